@@ -26,6 +26,19 @@ export const commands: readonly CommandRow[] = [
     load: async () => (await import("./commands/compare.ts")).addCompare,
   },
   {
+    name: "heuristic",
+    group: "search",
+    summary:
+      "show the estimates of a board by their parts, or which heuristic is best on all boards, and why",
+    load: async () => (await import("./commands/heuristic.ts")).addHeuristic,
+  },
+  {
+    name: "depths",
+    group: "search",
+    summary: "count every board of a sliding puzzle by the moves it needs, up to 4x3",
+    load: async () => (await import("./commands/depths.ts")).addDepths,
+  },
+  {
     name: "list",
     group: "search",
     summary: "list domains, strategies, choices, heuristics, instances or presets",
@@ -60,6 +73,12 @@ export const commands: readonly CommandRow[] = [
     group: "rules",
     summary: "draw the search tree of a CLIPS program, or rerun the tables of the 8-puzzle documents",
     load: async () => (await import("./commands/rules.ts")).addRules,
+  },
+  {
+    name: "grade",
+    group: "rules",
+    summary: "run a student's CLIPS program on many boards: solved, level, rules fired, what went wrong",
+    load: async () => (await import("./commands/grade.ts")).addGrade,
   },
   {
     name: "knight",

@@ -2,8 +2,9 @@
  * Turns what a user writes on the command line into a problem: a named instance, a file, standard input, or the text
  * itself.
  */
-import { readFileSync, type Stats, statSync } from "node:fs";
+import { type Stats, statSync } from "node:fs";
 import type { AnyDomain, ProblemInput, Settings } from "../domains/index.ts";
+import { readText } from "../node/files/bounded-text.ts";
 import { replaceFile } from "../node/files/shared-files.ts";
 import { machineSentence } from "../node/sentences.ts";
 import { studySentence } from "../run/sentences.ts";
@@ -16,16 +17,12 @@ export interface CommandInput {
   readonly label: string;
 }
 
-/** No problem file is larger. */
-const MOST_BYTES = 10_000_000;
-
 /** If the settings ask for a change to the problem file, it is made first. */
 export function readInput(domain: AnyDomain, word: string, settings: Settings = {}): CommandInput {
   if (Object.hasOwn(domain.instances, word)) return { input: { instance: word }, label: word };
-  if (word === "-") return { input: { text: read(0, words.standardInput) }, label: words.standardInput };
+  if (word === "-") return { input: { text: readText(0, words.standardInput) }, label: words.standardInput };
   const file = statusOf(word);
   if (file?.isDirectory()) throw new OptionError(machineSentence("is-folder", word));
-  if (file && file.size > MOST_BYTES) throw new OptionError(machineSentence("large-problem", word));
   if (file) return { input: { text: changedFile(domain, word, settings) }, label: word };
   const instance = nameIn(domain.instances, word);
   if (instance !== undefined) return { input: { instance }, label: instance };
@@ -34,7 +31,7 @@ export function readInput(domain: AnyDomain, word: string, settings: Settings = 
 }
 
 function changedFile(domain: AnyDomain, path: string, settings: Settings): string {
-  const text = read(path, path);
+  const text = readText(path, path);
   const changed = domain.rewritten?.(text, settings);
   if (changed !== undefined && changed !== text) replaceFile(path, changed);
   return changed ?? text;
@@ -47,17 +44,4 @@ function statusOf(path: string): Stats | undefined {
   } catch {
     return undefined;
   }
-}
-
-function read(file: string | number, label: string): string {
-  try {
-    return decode(readFileSync(file));
-  } catch (error) {
-    throw new OptionError(studySentence("cannot-read", label, (error as Error).message));
-  }
-}
-
-/** Bytes that are not UTF-8 become U+FFFD, which the readers refuse, saying where it is. */
-function decode(content: Buffer): string {
-  return content.toString("utf8").replace(/^\uFEFF/, "");
 }

@@ -9,7 +9,7 @@ import { machineSentence } from "../node/sentences.ts";
 import { nearNames, OptionError } from "../search/index.ts";
 import { languages } from "../words/languages.ts";
 import { commands } from "./commands.ts";
-import { ExitCode } from "./exit-codes.ts";
+import { ExitCode, outputFailed } from "./exit-codes.ts";
 import { typedWords, wrongLanguage } from "./language.ts";
 import { parseErrorText } from "./parse-error.ts";
 import { report } from "./usage-error.ts";
@@ -17,16 +17,19 @@ import { loadWords } from "./words/index.ts";
 
 /** Runs what was called and returns the exit code, unless a command sets it itself. */
 async function main(): Promise<void> {
+  // Every account of the machine sees the words of a process.
+  if (process.argv.some((word) => /postgres(ql)?:/i.test(word))) {
+    const { shownWords } = await import("../node/store/address.ts");
+    process.title = ["frontier", ...shownWords(process.argv.slice(2))].join(" ");
+  }
   await loadWords();
   // `frontier help solve` is `frontier solve --help`, and `frontier help` is `frontier --help`.
   const [first, ...others] = typedWords;
   const asked = first === "help" ? [...others, "--help"] : typedWords;
 
-  // A reader that stops early, such as `head`, is not an error.
-  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-    process.exit();
-  });
+  process.stdout.on("error", (error) => process.exit(outputFailed(error)));
+  // There is nobody left to tell.
+  process.stderr.on("error", () => {});
 
   try {
     if (wrongLanguage !== undefined)

@@ -4,6 +4,7 @@ import { atPlaceIn } from "../node/sentences.ts";
 import { RunError } from "../node/threads/in-thread.ts";
 import { OptionError } from "../search/index.ts";
 import { ExitCode } from "./exit-codes.ts";
+import { visible } from "./terminal/color.ts";
 import { faultText, words } from "./words/index.ts";
 
 /** Adds the name of the text to errors in it. */
@@ -25,7 +26,7 @@ export function report(error: unknown): number {
   const { message, said } = faultIn(error);
   const kind = error instanceof RunError ? error.failure.kind : undefined;
   if (error instanceof OptionError || kind === "option") {
-    process.stderr.write(`${faultText(message, said)}\n`);
+    process.stderr.write(`${visible(faultText(message, said))}\n`);
     return ExitCode.usage;
   }
   const details = error instanceof Error && kind === undefined ? error.stack : message;

@@ -9,12 +9,12 @@ export const machineSentences = {
   "partly-written": (file: string) => `${file} was only partly written: the disk is full.`,
   "cannot-open": (file: string) => `${file} cannot be read.`,
   "is-folder": (file: string) => `${file} is a folder, not a file.`,
-  "large-problem": (file: string) => `${file} is too large to be a problem.`,
   "file-exists": (file: string) => `${file} already exists and was left unchanged.`,
 
   "checkpoint-old": (file: string) =>
     `${file} is a checkpoint of an older Frontier and cannot be resumed; it was left unchanged.`,
   "no-checkpoint": (file: string) => `${file} is not a Frontier checkpoint; it was left unchanged.`,
+  "checkpoint-damaged": (file: string) => `${file} is damaged; it was left unchanged.`,
   "checkpoint-other": (file: string) =>
     `${file} is the checkpoint of another puzzle or of other options; it was left unchanged.`,
   "checkpoint-nodes": () => "--nodes counts one walk from the start: with --checkpoint use --time instead.",

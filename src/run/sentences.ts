@@ -10,9 +10,15 @@ export const studySentences = {
     `--${name} takes a number with a unit, as in ${example}, not "${text}".`,
   "no-file-or-instance": (word: string, near: readonly string[]) =>
     `There is no file and no instance "${word}".${meant(near)}`,
+  "large-space": (space: string, states: number) =>
+    `The space ${space} has ${states} states, too many to look at each: take a sample with --sample 100, or set a limit with --nodes.`,
   "made-option": (made: string, option: string, known: readonly string[]) =>
     `${made} has no option "${option}"; it has ${known.join(", ")}.`,
   "cannot-read": (file: string, message: string) => `${file} cannot be read: ${message}`,
+
+  "no-form": () =>
+    "The program does not write its states as the documents do; say how it does in a file (--form).",
+  "no-boards": () => "There is no board in this file.",
 
   "study-unexpected": () => "This is not what is expected here.",
   "study-no-key": (key: string) => `There is no "${key}" here.`,
@@ -69,6 +75,10 @@ export const studySentences = {
   "store-away": (store: string, message: string) => `The store ${store} cannot be reached: ${message}.`,
   "store-waiting": (away: string) => `${away} Waiting for it…`,
   "store-back": () => "The store is back.",
+  "store-scheme": (kind: string) => `A store is a file or postgres://…; there are none of the kind ${kind}:.`,
+  "store-address": () => "The address of the store cannot be read: it is postgres://user@host:port/database.",
+  "store-may-not": (store: string, message: string) =>
+    `The store ${store} lacks a right: ${message}. Its tables are made by a user who may create a schema.`,
   "store-refused": (store: string, message: string) => `The store ${store} refused the login: ${message}.`,
   "store-disk-full": (store: string) => `The store ${store} cannot be written: its disk is full.`,
   "store-full": (store: string) =>

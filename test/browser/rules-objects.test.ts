@@ -22,7 +22,7 @@ async function row(page: Page, text: string): Promise<void> {
 describe.skipIf(isMissing)("a program with objects", () => {
   test("instances and messages follow the timeline", async () => {
     const page = await open();
-    await example(page, "classic", "lift.clp");
+    await example(page, "Classic programs", "lift.clp");
     await tab(page, "Instances");
     await tab(page, "Messages");
     await row(page, "[left]");

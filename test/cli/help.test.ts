@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, test } from "vitest";
 import { commands } from "../../src/cli/commands.ts";
 import { completionRows } from "../../src/cli/completion/rows.ts";
 import { scripts } from "../../src/cli/completion/scripts.ts";
+import { isSearch } from "../../src/cli/help/describe.ts";
 import { examples } from "../../src/cli/help/examples.ts";
 import { ca as caFaults } from "../../src/cli/words/faults/ca.ts";
 import { es as esFaults } from "../../src/cli/words/faults/es.ts";
@@ -47,14 +48,15 @@ describe("every text of a command is there in every language", async () => {
   test.each(Object.entries(languages))("%s", (_, words) => {
     const missing = all.flatMap(([path, command]) => {
       const own = words.commands[path];
-      const isSearch = command.options.some(({ long }) => long === "--ties");
       return [
         ...(command.description() !== "" && !own?.description ? [`${path}: description`] : []),
         ...command.registeredArguments
           .filter((argument) => argument.description !== "" && !own?.arguments?.[argument.name()])
           .map((argument) => `${path}: ${argument.name()}`),
         ...command.options
-          .filter((option) => !(isSearch && settings.has(option.name())) && !own?.options?.[option.name()])
+          .filter(
+            (option) => !(isSearch(command) && settings.has(option.name())) && !own?.options?.[option.name()],
+          )
           .map(({ long }) => `${path}: ${long}`),
       ];
     });

@@ -1,11 +1,10 @@
 /** `frontier clips format`: lays CLIPS programs out, in their files or from standard input to standard output. */
-import { readFileSync } from "node:fs";
 import { type FormatOptions, FormatProblem, format } from "../../clips/service/format.ts";
 import { wholeNumberOption } from "../../domains/index.ts";
+import { readBytes } from "../../node/files/bounded-text.ts";
 import { decode, encode } from "../../node/files/clips-bytes.ts";
 import { replaceFile } from "../../node/files/shared-files.ts";
 import { machineSentence } from "../../node/sentences.ts";
-import { studySentence } from "../../run/sentences.ts";
 import { OptionError } from "../../search/index.ts";
 import { words } from "../words/index.ts";
 
@@ -29,7 +28,7 @@ export function formatFiles(files: readonly string[], { check = false, indent, w
   for (const path of paths) {
     const isPiped = path === "-";
     const label = isPiped ? words.standardInput : path;
-    const before = read(isPiped ? 0 : path, label);
+    const before = decode(readBytes(isPiped ? 0 : path, label));
     const after = formatted(before, label, options);
     if (isPiped && !check) process.stdout.write(encode(after));
     if (before === after) continue;
@@ -38,14 +37,6 @@ export function formatFiles(files: readonly string[], { check = false, indent, w
     else if (!isPiped) replaceFile(path, encode(after));
   }
   return check && differing > 0 ? 1 : 0;
-}
-
-function read(file: string | number, label: string): string {
-  try {
-    return decode(readFileSync(file));
-  } catch (error) {
-    throw new OptionError(studySentence("cannot-read", label, (error as Error).message));
-  }
 }
 
 function formatted(text: string, label: string, options: FormatOptions): string {

@@ -1,12 +1,11 @@
 /** `frontier trace`: shows a trace file, replays it to a step, or writes it in another format. */
-import { readFileSync } from "node:fs";
 import type { Command } from "commander";
 import type { OpenedProblem } from "../../domains/index.ts";
 import { wholeNumberOption } from "../../domains/index.ts";
+import { readText } from "../../node/files/bounded-text.ts";
 import { replaceFile } from "../../node/files/shared-files.ts";
 import { atPlaceIn } from "../../node/sentences.ts";
 import { domainNamed, type RunRequest } from "../../run/run.ts";
-import { studySentence } from "../../run/sentences.ts";
 import { effectiveSettings } from "../../run/settings.ts";
 import {
   OptionError,
@@ -40,13 +39,11 @@ export function addTrace(program: Command): void {
     });
 }
 
+/** A longer text would not fit into a string. */
+const MOST_BYTES = 500_000_000;
+
 function read(file: string): Trace {
-  let text: string;
-  try {
-    text = readFileSync(file, "utf8");
-  } catch (error) {
-    throw new OptionError(studySentence("cannot-read", file, (error as Error).message));
-  }
+  const text = readText(file, file, MOST_BYTES);
   try {
     return readTrace(text);
   } catch (error) {

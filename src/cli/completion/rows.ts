@@ -6,6 +6,7 @@ import { aliasesOf } from "../../search/index.ts";
 import { builtInStudies } from "../../study/built-in/index.ts";
 import { languages } from "../../words/languages.ts";
 import { commands } from "../commands.ts";
+import { isSearch } from "../help/describe.ts";
 import { ownOptions } from "../options.ts";
 
 export interface CompletionRow {
@@ -37,14 +38,13 @@ export async function completionRows(): Promise<CompletionRow[]> {
 function rowsOf(command: Command, path: string): CompletionRow[] {
   const subs = command.commands.map((sub) => sub.name());
   const below = command.commands.flatMap((sub) => rowsOf(sub, `${path} ${sub.name()}`.trim()));
-  const isSearch = command.options.some(({ long }) => long === "--ties");
-  const own = isSearch
+  const own = isSearch(command)
     ? [
         searchRow(command, path, "none"),
         ...Object.keys(domains).map((name) => searchRow(command, path, name)),
       ]
     : [wordsRow(command, path, subs)];
-  return [...optionRows(command, path, isSearch), ...own, ...below];
+  return [...optionRows(command, path), ...own, ...below];
 }
 
 /** A search: first its domain, then the boards of that domain. */
@@ -80,10 +80,10 @@ function flagsOf(command: Command): string[] {
   return [...command.options.map(({ long }) => long!), "--lang", "--help"];
 }
 
-function optionRows(command: Command, path: string, isSearch: boolean): CompletionRow[] {
+function optionRows(command: Command, path: string): CompletionRow[] {
   const rows = command.options.flatMap((option): CompletionRow[] => {
     if (!option.required && !option.optional) return [];
-    if (!isSearch) return [valueRow(path, "", option, valuesIn(option))];
+    if (!isSearch(command)) return [valueRow(path, "", option, valuesIn(option))];
     return Object.entries(domains).map(([name, domain]) =>
       valueRow(path, name, option, valuesIn(option, domain)),
     );

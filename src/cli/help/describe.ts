@@ -11,14 +11,19 @@ const groups: Readonly<Record<Exclude<OptionGroup, "domain">, readonly string[]>
   search: ["strategy", "strategies", "heuristic", "heuristics", "preset", "weight", "width", "capacity"],
   conventions: ["duplicates", "goal-test", "ties", "precision", "limit-nodes", "counting", "node-stop"],
   limits: ["max-depth", "nodes", "time", "memory"],
-  output: ["counter", "boards", "check", "trace", "csv", "markdown", "json"],
+  output: ["counter", "boards", "check", "trace", "csv", "markdown", "html", "svg", "json"],
   general: ["lang", "help", "version"],
 };
+
+/** Whether a command has the options of the domains. */
+export function isSearch(command: Command): boolean {
+  return command.options.some(({ long }) => long === "--root-order");
+}
 
 /** Completes the texts of a program whose command has been called; the domain is the one that the words name. */
 export async function describe(program: Command, asked: readonly string[]): Promise<void> {
   const words = await helpWords();
-  const searching = program.commands.find(({ options }) => options.some(({ long }) => long === "--ties"));
+  const searching = program.commands.find(isSearch);
   if (searching !== undefined) await describeSearch(searching, asked, words);
   describeTree(program, "", words);
   for (const { name, group } of commands)
@@ -40,7 +45,7 @@ function describeTree(command: Command, path: string, words: HelpWords | undefin
   }
   command.addOption(new Option("--lang <CODE>", titles.lang));
   command.helpOption(path.startsWith("clips") ? "--help" : "-h, --help", titles.help);
-  const isGrouped = command.options.some(({ long }) => long === "--ties");
+  const isGrouped = isSearch(command);
   for (const option of command.options) {
     const group = groupOf(option.name());
     if (group === "general" || (isGrouped && group !== undefined))

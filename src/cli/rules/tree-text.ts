@@ -27,7 +27,7 @@ function nodeText({ fact, text, board, rule, firing, level, value, onPath }: Tre
     firing === null ? "" : `#${firing}`,
     rule ?? "",
     fact === null ? "" : `f-${fact}`,
-    board?.join(" | ") ?? text,
+    fact === null ? "" : (board?.join(" | ") ?? text),
     words.tree.level(level),
     value === null ? "" : `f = ${value}`,
     onPath ? "★" : "",

@@ -4,7 +4,7 @@ import type { StudyDefinition, TableSpec } from "../../study/definition.ts";
 import { fieldOf, type NumberName, numberNames, numberOf } from "../../study/numbers.ts";
 import type { PrintedNumber, StudyResults, StudyRunResult } from "../../study/results.ts";
 import { language } from "../language.ts";
-import { color } from "../terminal/color.ts";
+import { color, visible } from "../terminal/color.ts";
 import { bytes, count, duration, table } from "../terminal/print.ts";
 import { faultText, words } from "../words/index.ts";
 
@@ -13,7 +13,8 @@ const MOST_INSTANCES = 20;
 
 export function studyTables(results: StudyResults, { table: wished }: StudyDefinition): string {
   const printed = Object.entries(results.printed).map(
-    ([title, numbers]) => `${color.bold(title)} ${words.study.oursPrinted}\n${printedTable(numbers)}`,
+    ([title, numbers]) =>
+      `${color.bold(visible(title))} ${words.study.oursPrinted}\n${printedTable(numbers)}`,
   );
   const spec = wished ?? (printed.length === 0 ? defaultTable(results) : undefined);
   const own = spec === undefined ? [] : [resultTable(results.runs, spec)];
@@ -27,7 +28,7 @@ function defaultTable({ runs }: StudyResults): TableSpec {
     : { rows: ["instance", "strategy"], columns: "heuristic", cells: ["expanded"] };
 }
 
-/** A row for each combination of the row fields; a cell is the mean over its runs. */
+/** A row for each combination of the row fields; a cell is the mean over its runs, and what they are is said if not all solved. */
 function resultTable(runs: readonly StudyRunResult[], { rows, columns, cells }: TableSpec): string {
   const columnValues = columns === null ? [null] : [...new Set(runs.map((run) => fieldOf(run, columns)))];
   const lines = grouped(runs, (run) => rows.map((field) => rowText(run, field)).join("\n"));
@@ -39,7 +40,8 @@ function resultTable(runs: readonly StudyRunResult[], { rows, columns, cells }: 
         .join(" "),
     ),
   );
-  return table(
+  const isMixed = hasSeveral && runs.some(({ outcome }) => outcome !== "solved");
+  const drawn = table(
     [...rows.map(titleOf), ...(hasSeveral ? [words.titles.runs, words.titles.solved] : []), ...titles],
     lines.map((line) => [
       ...rows.map((field) => rowText(line[0]!, field)),
@@ -52,6 +54,7 @@ function resultTable(runs: readonly StudyRunResult[], { rows, columns, cells }: 
       }),
     ]),
   );
+  return isMixed ? `${drawn}\n${color.dim(words.study.meanNote)}` : drawn;
 }
 
 /** What a field or a counter is called; the name of an option is the same in all languages. */

@@ -1,12 +1,12 @@
-/** A run for a person at a terminal: progress after two seconds, and Ctrl-C that keeps what was found. */
+/** Work for a person at a terminal: progress after two seconds, and Ctrl-C that keeps what was found. */
 
-import { runInThread } from "../../node/threads/in-thread.ts";
+import { inThread, runInThread, type ThreadOptions, type ThreadTasks } from "../../node/threads/in-thread.ts";
 import type { RunRequest, RunResult } from "../../run/run.ts";
-import type { SearchResult } from "../../search/index.ts";
+import type { AnalysisProgress, SearchResult } from "../../search/index.ts";
 import { faultText, words } from "../words/index.ts";
 import { color } from "./color.ts";
 import { untilInterrupted } from "./interrupt.ts";
-import { bytes } from "./print.ts";
+import { bytes, count, duration } from "./print.ts";
 import { StatusLine } from "./status-line.ts";
 import { whatElse } from "./what-else.ts";
 
@@ -24,25 +24,33 @@ interface ProgressOptions {
 export function runWithProgress(
   request: RunRequest,
   label: string,
-  options: ProgressOptions = {},
+  { traceFile, cores, signal }: ProgressOptions = {},
 ): Promise<RunResult> {
-  const { signal } = options;
-  if (signal === undefined)
-    return untilInterrupted((interrupt) =>
-      runWithProgress(request, label, { ...options, signal: interrupt }),
-    );
-  return shownRun(request, label, options, signal);
+  const hint = cores === undefined ? "" : whatElse(request.domain, request.settings);
+  return shown({ label, hint }, signal, (options) =>
+    runInThread(request, { traceFile, ...(cores && { cores }), ...options }),
+  );
 }
 
-async function shownRun(
-  request: RunRequest,
+/** A task of a thread that is not a run; Ctrl-C ends it early. */
+export function taskWithProgress<Kind extends Exclude<keyof ThreadTasks, "run">>(
+  kind: Kind,
+  asked: ThreadTasks[Kind]["asked"],
   label: string,
-  { traceFile, cores }: ProgressOptions,
-  signal: AbortSignal,
-): Promise<RunResult> {
+): Promise<ThreadTasks[Kind]["result"]> {
+  return shown({ label, hint: "" }, undefined, (options) => inThread(kind, asked, options));
+}
+
+/** The hint is what else could be tried, shown once if it takes long; empty for none. */
+async function shown<Result>(
+  { label, hint }: { readonly label: string; readonly hint: string },
+  signal: AbortSignal | undefined,
+  work: (options: Required<Pick<ThreadOptions, "stop" | "onMessage">>) => Promise<Result>,
+): Promise<Result> {
+  if (signal === undefined) return untilInterrupted((interrupt) => shown({ label, hint }, interrupt, work));
   const line = new StatusLine(label);
-  const hint = whatElse(request.domain, request.settings);
-  let isHinted = hint === "" || cores === undefined;
+  const begun = performance.now();
+  let isHinted = hint === "";
   let builtSince: number | undefined;
   const stop = new Int32Array(new SharedArrayBuffer(4));
   const onAbort = () => {
@@ -52,9 +60,7 @@ async function shownRun(
   signal.addEventListener("abort", onAbort);
   if (signal.aborted) onAbort();
   try {
-    return await runInThread(request, {
-      traceFile,
-      ...(cores && { cores }),
+    return await work({
       stop,
       onMessage: (message) => {
         if (message.type === "warning")
@@ -63,7 +69,9 @@ async function shownRun(
           if (!isHinted && message.soFar.metrics.timeMs > LONG_MS) line.say(color.dim(hint));
           isHinted ||= message.soFar.metrics.timeMs > LONG_MS;
           line.show(progressText(message.soFar));
-        } else line.show(buildingText(message.share, message.bytes, (builtSince ??= performance.now())));
+        } else if (message.type === "analysing")
+          line.show(analysisText(message.soFar, performance.now() - begun));
+        else line.show(buildingText(message.share, message.bytes, (builtSince ??= performance.now())));
       },
     });
   } finally {
@@ -76,6 +84,11 @@ function progressText({ metrics }: SearchResult<unknown, unknown>): string {
   const rate = Math.round((metrics.generated / Math.max(1, metrics.timeMs)) * 1000);
   const text = words.progress(metrics.timeMs, metrics.generated, rate, metrics.frontierLeft);
   return metrics.memoryBytes > 1e6 ? `${text} · ${bytes(metrics.memoryBytes)}` : text;
+}
+
+function analysisText({ stage, done, total }: AnalysisProgress, timeMs: number): string {
+  const so = total === null ? count(done) : `${count(done)} / ${count(total)}`;
+  return [duration(timeMs), `${so} ${stage}`].join(" · ");
 }
 
 function buildingText(share: number, size: number, since: number): string {

@@ -227,6 +227,8 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
         ...(leftMs === null ? [] : [`falten uns ${duration(leftMs)}`]),
       ].join(" · "),
     oursPrinted: "(nostre / imprès)",
+    meanNote:
+      "Una mitjana és sobre totes les execucions de la seva cel·la que tenen el número, també les no resoltes; `study report` compara en instàncies que tots han resolt.",
     differs: "difereix",
     without: (field) => `(sense ${field})`,
     rows: (rows) => `${rows} files`,

@@ -209,6 +209,8 @@ export const wordsWith = ({ count, duration, bytes }: NumberText) => ({
         ...(leftMs === null ? [] : [`about ${duration(leftMs)} to go`]),
       ].join(" · "),
     oursPrinted: "(ours / printed)",
+    meanNote:
+      "A mean is over all runs of its cell that have the number, unsolved ones too; `study report` compares on instances that all solved.",
     differs: "differs",
     without: (field: string) => `(no ${field})`,
     rows: (rows: number) => `${rows} rows`,

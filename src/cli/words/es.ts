@@ -227,6 +227,8 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
         ...(leftMs === null ? [] : [`faltan unos ${duration(leftMs)}`]),
       ].join(" · "),
     oursPrinted: "(nuestro / impreso)",
+    meanNote:
+      "Una media es sobre todas las ejecuciones de su celda que tienen el número, también las no resueltas; `study report` compara en instancias que todos han resuelto.",
     differs: "difiere",
     without: (field) => `(sin ${field})`,
     rows: (rows) => `${rows} filas`,

@@ -226,6 +226,8 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
         ...(leftMs === null ? [] : [`faltam uns ${duration(leftMs)}`]),
       ].join(" · "),
     oursPrinted: "(nosso / impresso)",
+    meanNote:
+      "Uma média é sobre todas as execuções da sua célula que têm o número, também as não resolvidas; `study report` compara em instâncias que todos resolveram.",
     differs: "difere",
     without: (field) => `(sem ${field})`,
     rows: (rows) => `${rows} linhas`,

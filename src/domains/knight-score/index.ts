@@ -115,6 +115,7 @@ function open(input: ProblemInput, settings: Settings): OpenedProblem<KnightStat
   return {
     problem,
     heuristic: (name) => heuristicFor(name, problem),
+    readyHeuristics: () => readyHeuristics(problem),
     picture: (state) => formatState(state, board),
     line: (state) => formatLine(state, board),
     score: ({ score }) => score,
@@ -170,6 +171,11 @@ function heuristicFor(name: string, problem: KnightScore): Heuristic<KnightState
   if (problem.goal === "target") return row.create(problem);
   if (row.createForBest !== undefined) return row.createForBest(problem);
   throw new OptionError(settingSentence("counts-jumps", name));
+}
+
+function readyHeuristics({ goal }: KnightScore): string[] {
+  const rows: [string, KnightHeuristic][] = Object.entries(heuristics);
+  return rows.flatMap(([name, { createForBest }]) => (goal === "target" || createForBest ? [name] : []));
 }
 
 function choice<Name extends string>(

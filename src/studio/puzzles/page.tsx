@@ -1,8 +1,8 @@
-/** The page "Puzzles": a board on the left, and what is done with it: watched, compared, played. */
+/** The page "Puzzles": a board on the left, and what is done with it: watched, compared, played, explained. */
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { Tab, TabList, Tabs } from "../ui/tabs.tsx";
 import { type Mode, modes, openPuzzle } from "./puzzle.ts";
-import { changePuzzle, followAddress, usePuzzle } from "./puzzle-store.ts";
+import { changePuzzle, followAddress, usePuzzle, useUnknownNames } from "./puzzle-store.ts";
 import { Setup } from "./setup/setup.tsx";
 import { Watch } from "./watch/watch.tsx";
 import { useWords } from "./words/index.ts";
@@ -10,6 +10,7 @@ import "./page.css";
 
 const Compare = lazy(() => import("./compare/compare.tsx"));
 const Play = lazy(() => import("./play/play.tsx"));
+const Heuristics = lazy(() => import("./heuristics/heuristics.tsx"));
 
 export default function PuzzlesPage() {
   const words = useWords();
@@ -27,6 +28,7 @@ export default function PuzzlesPage() {
         <h1>{words.title}</h1>
         <TabList label={words.title} names={modes} title={(name) => words.modes[name]} />
       </div>
+      <UnknownNames />
       <div className="puzzles-body">
         <aside className="puzzles-side">
           <Setup opening={opening} />
@@ -37,10 +39,23 @@ export default function PuzzlesPage() {
             <Suspense fallback={<p className="page-loading">…</p>}>
               {mode === "compare" && <Compare opening={opening} draw={draw} setDraw={setDraw} />}
               {mode === "play" && <Play opening={opening} />}
+              {mode === "heuristics" && <Heuristics opening={opening} />}
             </Suspense>
           )}
         </Tab>
       </div>
     </Tabs>
+  );
+}
+
+/** A link may be older or newer than the page, or mistyped: what is shown instead must not look like what was meant. */
+function UnknownNames() {
+  const words = useWords();
+  const names = useUnknownNames();
+  if (names.length === 0) return null;
+  return (
+    <p className="message-wrong" role="alert">
+      {words.unknownNames(names.map((name) => `“${name}”`).join(", "))}
+    </p>
   );
 }

@@ -27,7 +27,7 @@ export function puzzleQuery(puzzle: Puzzle): Record<string, string> {
   };
 }
 
-/** The puzzle of a link; what the link leaves out or gets wrong is as at the start. */
+/** The puzzle of a link; what the link leaves out or gets wrong is as at the start, and `unknownIn` says so. */
 export function puzzleFrom(query: URLSearchParams): Puzzle {
   const domain = nameIn(domains, query.get(KEYS.domain) ?? "") ?? firstDomain;
   const mode = modes.find((name) => name === query.get(KEYS.mode)) ?? "watch";
@@ -35,16 +35,36 @@ export function puzzleFrom(query: URLSearchParams): Puzzle {
   const text = query.get(KEYS.text);
   const instance = query.get(KEYS.instance);
   const known = instance === null ? undefined : nameIn(domains[domain]!.instances, instance);
-  if (text === null && known === undefined) return first;
+  const input = text !== null ? { text } : known !== undefined ? { instance: known } : first.input;
   const keys: readonly string[] = Object.values(KEYS);
   const settings = Object.fromEntries([...query].filter(([name]) => !keys.includes(name)));
+  const asked = ownNames(domains[domain]!, settings);
   const rivals = readRace(domain, query.get(KEYS.rivals));
   return {
     ...first,
-    input: text !== null ? { text } : { instance: known! },
-    settings: ownNames(domains[domain]!, settings),
+    input,
+    settings: input === first.input ? { ...first.settings, ...asked } : asked,
     rivals: rivals ?? first.rivals,
   };
+}
+
+/** The names in a link that mean nothing here; names of options and their values are checked by the search itself. */
+export function unknownIn(query: URLSearchParams): string[] {
+  const { domain } = puzzleFrom(query);
+  const wrong = (key: string, isKnown: (name: string) => boolean) => {
+    const name = query.get(key);
+    return name === null || name === "" || isKnown(name) ? [] : [name];
+  };
+  return [
+    ...wrong(KEYS.domain, (name) => nameIn(domains, name) !== undefined),
+    ...wrong(KEYS.mode, (name) => modes.some((mode) => mode === name)),
+    ...(query.has(KEYS.text)
+      ? []
+      : wrong(KEYS.instance, (name) => nameIn(domains[domain]!.instances, name) !== undefined)),
+    ...(query.get(KEYS.rivals) ?? "")
+      .split(" ")
+      .filter((word) => word !== "" && rivalOf(domain, word) === undefined),
+  ];
 }
 
 function raceText(rivals: readonly Rival[]): string {
@@ -53,10 +73,15 @@ function raceText(rivals: readonly Rival[]): string {
 
 function readRace(domain: string, text: string | null): Rival[] | undefined {
   const rivals = (text ?? "").split(" ").flatMap((word): Rival[] => {
-    const names = word.split(":");
-    const strategy = nameIn(strategies, names[0] ?? "");
-    const heuristic = nameIn(domains[domain]!.heuristics, names[1] ?? "");
-    return strategy !== undefined && heuristic !== undefined ? [{ strategy, heuristic }] : [];
+    const rival = rivalOf(domain, word);
+    return rival === undefined ? [] : [rival];
   });
   return rivals.length === 0 ? undefined : rivals;
+}
+
+function rivalOf(domain: string, word: string): Rival | undefined {
+  const names = word.split(":");
+  const strategy = nameIn(strategies, names[0] ?? "");
+  const heuristic = nameIn(domains[domain]!.heuristics, names[1] ?? "");
+  return strategy === undefined || heuristic === undefined ? undefined : { strategy, heuristic };
 }

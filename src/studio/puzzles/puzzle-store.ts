@@ -2,20 +2,25 @@
 import { create } from "zustand";
 import { readRoute, routeHash } from "../app/route.ts";
 import type { Puzzle } from "./puzzle.ts";
-import { firstPuzzle, puzzleFrom, puzzleQuery } from "./puzzle-link.ts";
+import { firstPuzzle, puzzleFrom, puzzleQuery, unknownIn } from "./puzzle-link.ts";
 
 export const usePuzzle = create<Puzzle>(() => puzzleFrom(readRoute(location.hash).query));
+
+/** Names in the link that the page does not know; none as soon as the user chooses something. */
+export const useUnknownNames = create<readonly string[]>(() => []);
 
 /** The puzzles of the other domains, as the user left them. */
 const left = new Map<string, Puzzle>();
 
 export function changePuzzle(change: (puzzle: Puzzle) => Puzzle): void {
+  useUnknownNames.setState([], true);
   usePuzzle.setState(change(usePuzzle.getState()), true);
 }
 
 export function chooseDomain(domain: string): void {
   const now = usePuzzle.getState();
   if (domain === now.domain) return;
+  useUnknownNames.setState([], true);
   left.set(now.domain, now);
   usePuzzle.setState({ ...(left.get(domain) ?? firstPuzzle(domain)), mode: now.mode }, true);
 }
@@ -29,7 +34,9 @@ export function followAddress(): () => void {
   };
   const read = () => {
     const { page, query } = readRoute(location.hash);
-    if (page === "puzzles" && [...query].length > 0) usePuzzle.setState(puzzleFrom(query), true);
+    if (page !== "puzzles" || [...query].length === 0) return;
+    useUnknownNames.setState(unknownIn(query), true);
+    usePuzzle.setState(puzzleFrom(query), true);
   };
   read();
   write();

@@ -13,8 +13,10 @@ import {
   type Input,
   type Question,
   type Span,
+  type TreeQuestion,
   type Want,
 } from "./worker/protocol.ts";
+import type { ConsoleLine } from "./worker/trace/console-history.ts";
 
 export type Notice =
   | { readonly type: "inside"; readonly rule: string | null }
@@ -37,7 +39,11 @@ interface RulesState {
   readonly speed: number;
   readonly question: Question | null;
   readonly answer: Answer | null;
+  /** The question that was answered: while another moment is shown, it is not the newest. */
+  readonly answered: Question | null;
   readonly notice: Notice | null;
+  /** What a firing or command prints while it runs; if it was stopped, what it had printed until then. */
+  readonly printed: { readonly lines: readonly ConsoleLine[]; readonly isLost: boolean } | null;
 }
 
 /** Least milliseconds between two moments that are shown while playing. */
@@ -58,7 +64,9 @@ export const useRules = create<RulesState>(() => ({
   speed: Number.POSITIVE_INFINITY,
   question: null,
   answer: null,
+  answered: null,
   notice: null,
+  printed: null,
 }));
 
 const { getState: get, setState: set } = useRules;
@@ -70,12 +78,23 @@ export function connect(): () => void {
   const opened = new Connection(
     (message) => {
       if (message.type === "frame") receiveFrame(message.frame);
-      else if (message.type === "busy") set({ notice: { type: "busy", rule: message.rule } });
+      else if (message.type === "busy")
+        set({
+          notice: { type: "busy", rule: message.rule },
+          printed: { lines: message.printed, isLost: false },
+        });
       else if (message.type === "problem") addProblem(message.problem);
       else if (message.type === "failed")
         set({ notice: { type: "failed", fault: message.fault }, playing: false });
     },
-    ({ rule }) => set({ notice: { type: "inside", rule }, playing: false }),
+    ({ rule }) => {
+      const { printed } = get();
+      set({
+        notice: { type: "inside", rule },
+        playing: false,
+        printed: printed && { ...printed, isLost: true },
+      });
+    },
   );
   connection = opened;
   const checker = new Checker((text, problems) => {
@@ -103,27 +122,48 @@ function addProblem(problem: Problem): void {
 }
 
 function receiveFrame(frame: Frame): void {
-  const { frame: before, notice, playing, speed, want } = get();
+  const { notice, playing, speed, want, printed } = get();
   const ended = frame.status === "idle" && frame.ending !== null && frame.ending !== "count";
   const goesOn = playing && !(ended && want.position === null) && frame.status !== "reading";
   set({
-    // While rules fire fast, the tree is sent less often than the rest.
-    frame: frame.tree === null && want.tree ? { ...frame, tree: before?.tree ?? null } : frame,
+    frame,
     notice: notice?.type === "busy" ? null : notice,
+    printed: printed?.isLost ? printed : null,
     playing: speed === Number.POSITIVE_INFINITY ? isBusy(frame) : goesOn,
   });
   void followMoment(frame.position);
 }
 
-/** An instance or a class that is looked at is shown as it is at the moment shown. */
+/** What is looked at is shown as it is at the moment shown: one question at a time, and the newest counts. */
 async function followMoment(position: number): Promise<void> {
   const { question } = get();
-  if (question?.type !== "instance" && question?.type !== "class") return;
-  if (question.position === position) return;
-  const now = { ...question, position };
-  set({ question: now });
-  const answer = await inquire(now);
-  if (get().question === now) set({ answer });
+  if (question === null || !("position" in question) || question.position === position) return;
+  set({ question: { ...question, position } });
+  if (isFollowing) return;
+  isFollowing = true;
+  for (let asked = get().question; asked !== null && "position" in asked; asked = get().question) {
+    if (asked === get().answered) break;
+    if (isReplayed(asked)) await new Promise((resume) => setTimeout(resume, SETTLED_MS));
+    if (get().question !== asked) continue;
+    const answer = await inquire(asked);
+    const { question: newest } = get();
+    if (newest !== null && isSame(newest, asked)) set({ answer, answered: asked });
+  }
+  isFollowing = false;
+}
+
+let isFollowing = false;
+
+/** Milliseconds that a moment must stay before a question is asked for which the session is replayed up to there. */
+const SETTLED_MS = 200;
+
+function isReplayed({ type }: Question): boolean {
+  return (type === "rule" || type === "activation") && get().want.position !== null;
+}
+
+/** Whether two questions are about the same thing, at whatever moment. */
+function isSame(a: Question, b: Question): boolean {
+  return JSON.stringify({ ...a, position: 0 }) === JSON.stringify({ ...b, position: 0 });
 }
 
 /** Shows another part or moment. */
@@ -151,7 +191,7 @@ export function seek(position: number): void {
 export function act(...inputs: Input[]): void {
   const { want } = get();
   connection?.send({ type: "do", inputs, at: want.position });
-  set({ notice: null });
+  set({ notice: null, printed: null });
   if (want.position !== null) show({ position: null });
 }
 
@@ -200,7 +240,9 @@ function begin(inputs: readonly Input[]): void {
     playing: false,
     question: null,
     answer: null,
+    answered: null,
     notice: null,
+    printed: null,
     runProblems: [],
   });
   const { instances, messages } = get().want;
@@ -246,7 +288,7 @@ export function play(playing: boolean): void {
   // From an earlier moment the timeline is shown to its end before new rules fire.
   if (want.position !== null) show({ position: null });
   connection?.send({ type: "do", inputs: [{ type: "run", count: null }], at: null });
-  set({ notice: null });
+  set({ notice: null, printed: null });
 }
 
 /** Playing shows the moments of the timeline, then fires new rules. */
@@ -277,16 +319,16 @@ export function toggleBreak(rule: string): void {
 }
 
 /** Asks the engine; an engine that ends before it has answered knows nothing. */
-export async function inquire(question: Question): Promise<Answer> {
+export async function inquire(question: Question | TreeQuestion): Promise<Answer> {
   return (await connection?.ask(question)) ?? { type: "none" };
 }
 
 /** Shows a question and, as soon as there is one, its answer. */
 export async function ask(question: Question | null): Promise<void> {
-  set({ question, answer: null });
+  set({ question, answer: null, answered: null });
   if (question === null) return;
   const answer = await inquire(question);
-  if (get().question === question) set({ answer });
+  if (get().question === question) set({ answer, answered: question });
 }
 
 export function notify(notice: Notice | null): void {

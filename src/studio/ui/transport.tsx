@@ -75,7 +75,7 @@ export function Transport({
       >
         {speeds.map((steps) => (
           <option key={steps} value={steps}>
-            {whole(steps)}/s
+            {words.perSecond(whole(steps))}
           </option>
         ))}
         {unlimited && <option value={Number.POSITIVE_INFINITY}>{words.fastest}</option>}
@@ -94,6 +94,7 @@ const en = {
   timeline: "Step",
   speed: "Speed in steps per second",
   fastest: "Full speed",
+  perSecond: (steps: string) => `${steps} steps/s`,
 };
 const useWords = inLanguages<typeof en>({
   en,
@@ -107,6 +108,7 @@ const useWords = inLanguages<typeof en>({
     timeline: "Paso",
     speed: "Velocidad en pasos por segundo",
     fastest: "Máxima",
+    perSecond: (steps) => `${steps} pasos/s`,
   },
   ca: {
     first: "Al principi",
@@ -118,6 +120,7 @@ const useWords = inLanguages<typeof en>({
     timeline: "Pas",
     speed: "Velocitat en passos per segon",
     fastest: "Màxima",
+    perSecond: (steps) => `${steps} passos/s`,
   },
   pt: {
     first: "Para o início",
@@ -129,5 +132,6 @@ const useWords = inLanguages<typeof en>({
     timeline: "Passo",
     speed: "Velocidade em passos por segundo",
     fastest: "Máxima",
+    perSecond: (steps) => `${steps} passos/s`,
   },
 });

@@ -89,6 +89,8 @@ export const pt = (named: OptionNaming): FaultWords => ({
   "many-boards": (rows, columns) =>
     `Há demasiados tabuleiros de ${rows}×${columns}: podem enumerar-se até 3×3.`,
   "size-form": (text) => `«size» pede linhas x colunas, como 3x4, não «${text}».`,
+  "space-size": (text) =>
+    `Um espaço de puzzles deslizantes indica-se como linhas x colunas, de 2x2 a 5x5, por exemplo 3x3, não «${text}».`,
   "no-target": () =>
     `Este tabuleiro não diz quantos pontos há a alcançar: indique-os, ou escolha «best» em ${named("goal")}.`,
   "double-rules": (rules) => `${named("double")} é para as regras oficiais; com ${rules} não há escolha.`,
@@ -121,6 +123,8 @@ export const pt = (named: OptionNaming): FaultWords => ({
     `${named("fill")}: não há nenhuma casa ${word} num tabuleiro de ${width}×${height}.`,
 
   "not-text": () => "Isto não é um ficheiro de texto.",
+  "form-line": (keys) => `Uma linha é composta por ${either(keys)}, dois pontos e um valor.`,
+  "form-lacks": (key) => `Falta uma linha «${key}: …».`,
   "empty-text": () => "Não há aqui nenhum tabuleiro: o texto está vazio.",
   "no-whole-number": (word) => `«${word}» não é um número inteiro.`,
   "not-square": (count) =>
@@ -152,6 +156,7 @@ export const pt = (named: OptionNaming): FaultWords => ({
   "json-name": () => "Aqui espera-se um nome entre aspas ou «}».",
   "json-marks": (first, second) => `Aqui espera-se «${first}» ou «${second}».`,
   "json-mark": (mark) => `Aqui espera-se «${mark}».`,
+  "nested-too-deeply": () => "Há demasiados níveis encaixados.",
   "json-too-soon": () => "O JSON acaba cedo demais.",
   "no-json": (found) => `Isto não é JSON: ${found}`,
   "problem-object": (name) => `O problema ${name} não é um objeto com «target» e «board».`,
@@ -216,10 +221,16 @@ export const pt = (named: OptionNaming): FaultWords => ({
   "no-option": (name) => `Não há nenhuma opção «${name}».`,
   "takes-quantity": (name, example, text) =>
     `${named(name)} pede um número com unidade, como ${example}, não «${text}».`,
+  "large-space": (space, states) =>
+    `O espaço ${space} tem ${states} estados, demasiados para os ver um a um: use uma amostra com --sample 100 ou defina um limite com --nodes.`,
   "no-file-or-instance": (word, near) =>
     `Não há nenhum ficheiro nem nenhuma instância «${word}».${meant(near)}`,
   "made-option": (made, option, known) => `${made} não tem nenhuma opção «${option}»; tem ${list(known)}.`,
   "cannot-read": (file) => `${file} não pode ser lido.`,
+  "no-form": () =>
+    "O programa não escreve os estados como os documentos; indique como o faz num ficheiro (--form).",
+  "no-boards": () => "Não há nenhum tabuleiro neste ficheiro.",
+
   "study-unexpected": () => "Isto não é o que se espera aqui.",
   "study-no-key": (key) => `Aqui não pode haver «${key}».`,
   "study-missing": (key) => `Falta «${key}».`,
@@ -269,6 +280,10 @@ export const pt = (named: OptionNaming): FaultWords => ({
   "store-away": (store, message) => `Não é possível aceder ao armazém ${store}: ${message}.`,
   "store-waiting": (away) => `${away} À espera…`,
   "store-back": () => "O armazém voltou a estar disponível.",
+  "store-scheme": (kind: string) => `Um armazém é um ficheiro ou postgres://…; não os há do tipo ${kind}:.`,
+  "store-address": () => "Não se percebe o endereço do armazém: é postgres://utilizador@servidor:porta/base.",
+  "store-may-not": (store: string, message: string) =>
+    `Falta uma permissão no armazém ${store}: ${message}. As tabelas são criadas por um utilizador que possa criar um esquema.`,
   "store-refused": (store, message) => `O armazém ${store} recusou o acesso: ${message}.`,
   "store-disk-full": (store) => `Não é possível escrever no armazém ${store}: o seu disco está cheio.`,
   "store-full": (store) =>

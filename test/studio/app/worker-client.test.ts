@@ -55,3 +55,14 @@ it.each([
   expect(died).toHaveBeenCalledWith(expect.objectContaining(fault));
   expect(await answer).toBeUndefined();
 });
+
+it("tells of the death again to whoever sends another message", async () => {
+  const { worker, sent } = fake();
+  const died = vi.fn();
+  const client = new WorkerClient<string, never>(worker, { died });
+  die(worker, "x is not defined");
+  client.send("go on");
+  await Promise.resolve();
+  expect(sent).toEqual([]);
+  expect(died).toHaveBeenCalledTimes(2);
+});

@@ -317,7 +317,7 @@ describe("a game", () => {
         expect(actions.length).toBeLessThan(left);
         left = actions.length;
         const place = play.hintPlace(now, String(actions[0]));
-        expect(play.hintText(puzzleRows[domain]!.words.en, String(actions[0]), place)).toMatch(/\w/);
+        expect(play.hintText(puzzleRows[domain]!.words.en, String(actions[0]), place, now)).toMatch(/\w/);
         state = play.press(now, place.cell, place.held ?? null);
         expect(state).toBeDefined();
       }

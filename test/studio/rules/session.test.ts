@@ -2,8 +2,10 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import type { RuleTree, RuleTreeNode } from "../../../src/studio/rules/worker/protocol.ts";
 import { answerTo } from "../../../src/studio/rules/worker/questions.ts";
 import { Session } from "../../../src/studio/rules/worker/session.ts";
+import { nodeKinds } from "../../../src/studio/ui/tree/tree.ts";
 import { all, command, run, Seat } from "./seat.ts";
 
 const program = (name: string) => readFileSync(`programs/8-puzzle/en/${name}.clp`, "utf8");
@@ -52,6 +54,35 @@ describe("the breadth run of the course document", () => {
     expect(seat.console()).toContain("FACT GOAL <Fact-38>");
     expect(seat.console()).toContain("right on <Fact-22>");
     expect(seat.frame().firings).toBe(37);
+  });
+
+  test("the boards of the tree, made and waiting: the same before and after they are made", () => {
+    const seat = breadth();
+    const { position } = seat.frame();
+    const boards = () => {
+      const { ids, kinds } = treeAt(seat, position);
+      return nodesOf(seat, [...ids]).map(({ text }, i) => `${nodeKinds[kinds[i]]} ${text}`);
+    };
+    const before = boards();
+    expect(before).toEqual([
+      "expanded (puzzle 2 8 3 1 6 4 7 0 5 level 0 movement null fact 0)",
+      "next (puzzle 2 8 3 1 0 4 7 6 5 level … movement up fact <Fact-1>)",
+      "frontier (puzzle 2 8 3 1 6 4 0 7 5 level … movement left fact <Fact-1>)",
+      "frontier (puzzle 2 8 3 1 6 4 7 5 0 level … movement right fact <Fact-1>)",
+    ]);
+    seat.do(run());
+    expect(boards()).toEqual(before.map((text) => text.replace("…", "1")));
+  });
+
+  test("after tens of thousands of firings the tree is whole, with the node in hand", () => {
+    const text = `(defrule grow ?f <- (n ?x&:(< ?x 20000)) => (assert (n (+ ?x 1))) (assert (leaf ?x)))
+      (deffacts first (n 0))`;
+    const seat = new Seat().do({ type: "load", name: "grow", text }, command("(reset)"), run());
+    const { ids, parents, current } = treeAt(seat);
+    expect(seat.frame().firings).toBe(20_000);
+    expect(ids).toHaveLength(40_001);
+    expect([...parents].filter((parent) => parent < 0)).toHaveLength(1);
+    expect(ids.indexOf(current!)).toBeGreaterThan(0);
   });
 
   test("the same state at every firing, seen later from the trace", () => {
@@ -300,13 +331,71 @@ describe("questions", () => {
   });
 });
 
-/** The tree as text: `parent > label detail`. */
-function drawn(seat: Seat): string[] {
-  const { nodes } = seat.frame().tree!;
-  const name = (id: number) => nodes.find((node) => node.id === id)!.label;
-  return nodes.map(({ parent, label, detail }) =>
-    [parent === null ? "" : `${name(parent)} >`, label, ...(detail ?? [])]
+/** The tree as text: `parent > label lines`. */
+function drawn(seat: Seat, position = seat.frame().position): string[] {
+  const { ids, parents, labels } = treeAt(seat, position);
+  const nodes = nodesOf(seat, [...ids]);
+  const name = (place: number) => (labels[place] < 0 ? "" : String(labels[place]));
+  return nodes.map(({ lines }, place) =>
+    [parents[place] < 0 ? "" : `${name(parents[place])} >`, name(place), ...lines]
       .filter((part) => part !== "")
       .join(" "),
   );
 }
+
+function treeAt(seat: Seat, position = seat.frame().position): RuleTree {
+  const answer = answerTo(seat.session, { type: "tree", position });
+  if (answer.type !== "tree") throw new Error("no tree");
+  return answer.tree;
+}
+
+function nodesOf(seat: Seat, ids: readonly number[]): readonly RuleTreeNode[] {
+  const answer = answerTo(seat.session, { type: "tree-nodes", ids });
+  if (answer.type !== "tree-nodes") throw new Error("no nodes");
+  return answer.nodes;
+}
+
+describe("at any moment", () => {
+  const text = `
+    (deffacts start (n 1))
+    (defrule count (n ?x&:(< ?x 60000)) => (assert (n (+ ?x 1))))
+    (defrule many (declare (salience -1)) (n ?x&:(> ?x 400)) => (assert (seen ?x)))
+    (defrule last (declare (salience 5)) (n 700) => (assert (goal)))`;
+
+  test("rules have fired and wait as often as they had then, however many wait", () => {
+    const seat = new Seat().do({ type: "load", name: "many.clp", text }, command("(reset)"), run(1200));
+    const { last } = seat.frame();
+    const rule = (name: string, position: number | null) => {
+      const { fired, waiting } = seat.frame(position).rules.find((row) => row.name === name)!;
+      return { fired, waiting };
+    };
+    expect(rule("many", null)).toEqual({ fired: 0, waiting: 800 });
+    expect(rule("count", null)).toEqual({ fired: 1199, waiting: 1 });
+    expect(seat.frame().firings).toBe(1200);
+    expect(rule("many", last - 500)).toEqual({ fired: 0, waiting: 300 });
+    expect(rule("count", last - 500)).toEqual({ fired: 699, waiting: 1 });
+    expect(seat.frame(last - 500).firings).toBe(700);
+  });
+
+  test("a filter looks at all facts, and only at those of the moment", () => {
+    const seat = new Seat().do({ type: "load", name: "many.clp", text }, command("(reset)"), run(60_000));
+    const found = (filter: string, position: number | null = null) => {
+      let { facts } = seat.session.frame({ ...all, filter, position });
+      while (!facts.isWhole) ({ facts } = seat.session.frame({ ...all, filter, position }));
+      return facts.rows.map((row) => row.text);
+    };
+    expect(found("(N 59999)")).toEqual(["(n 59999)"]);
+    expect(found("(n 59999)", 500)).toEqual([]);
+    expect(found("goal")).toEqual(["(goal)"]);
+    expect(found("nothing like it")).toEqual([]);
+  });
+
+  test("an activation that has fired still tells what it bound, and no longer why it stands where it stood", () => {
+    const seat = new Seat().do({ type: "load", name: "many.clp", text }, command("(reset)"), run(3));
+    const { last } = seat.frame();
+    const [{ id }] = seat.frame(last - 1).agenda.rows;
+    const about = (position: number) => answerTo(seat.session, { type: "activation", id, position });
+    expect(about(last - 1)).toMatchObject({ bindings: [{ name: "?x", value: "3" }] });
+    expect(about(last)).toMatchObject({ bindings: [{ name: "?x", value: "3" }], order: [] });
+  });
+});

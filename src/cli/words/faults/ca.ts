@@ -12,11 +12,11 @@ export const ca: MachineFaultWords = {
   "partly-written": (file) => `${file} només s’ha escrit en part: el disc és ple.`,
   "cannot-open": (file) => `${file} no es pot llegir.`,
   "is-folder": (file) => `${file} és una carpeta, no un fitxer.`,
-  "large-problem": (file) => `${file} és massa gran per ser un problema.`,
   "file-exists": (file) => `${file} ja existeix i no s’ha tocat.`,
   "checkpoint-old": (file) =>
     `${file} és un punt de control d’un Frontier anterior i no es pot continuar; no s’ha tocat.`,
   "no-checkpoint": (file) => `${file} no és un punt de control de Frontier; no s’ha tocat.`,
+  "checkpoint-damaged": (file) => `${file} està malmès; no s’ha tocat.`,
   "checkpoint-other": (file) =>
     `${file} és el punt de control d’un altre trencaclosques o d’altres opcions; no s’ha tocat.`,
   "checkpoint-nodes": () =>

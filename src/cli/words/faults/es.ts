@@ -12,11 +12,11 @@ export const es: MachineFaultWords = {
   "partly-written": (file) => `${file} solo se ha escrito en parte: el disco está lleno.`,
   "cannot-open": (file) => `${file} no se puede leer.`,
   "is-folder": (file) => `${file} es una carpeta, no un archivo.`,
-  "large-problem": (file) => `${file} es demasiado grande para ser un problema.`,
   "file-exists": (file) => `${file} ya existe y no se ha tocado.`,
   "checkpoint-old": (file) =>
     `${file} es un punto de control de un Frontier anterior y no se puede continuar; no se ha tocado.`,
   "no-checkpoint": (file) => `${file} no es un punto de control de Frontier; no se ha tocado.`,
+  "checkpoint-damaged": (file) => `${file} está dañado; no se ha tocado.`,
   "checkpoint-other": (file) =>
     `${file} es el punto de control de otro puzle o de otras opciones; no se ha tocado.`,
   "checkpoint-nodes": () =>

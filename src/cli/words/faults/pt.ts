@@ -12,11 +12,11 @@ export const pt: MachineFaultWords = {
   "partly-written": (file) => `${file} só foi escrito em parte: o disco está cheio.`,
   "cannot-open": (file) => `Não é possível ler ${file}.`,
   "is-folder": (file) => `${file} é uma pasta, não um ficheiro.`,
-  "large-problem": (file) => `${file} é grande de mais para ser um problema.`,
   "file-exists": (file) => `${file} já existe e não foi alterado.`,
   "checkpoint-old": (file) =>
     `${file} é um ponto de controlo de um Frontier anterior e não pode ser continuado; não foi alterado.`,
   "no-checkpoint": (file) => `${file} não é um ponto de controlo do Frontier; não foi alterado.`,
+  "checkpoint-damaged": (file) => `${file} está danificado; não foi alterado.`,
   "checkpoint-other": (file) =>
     `${file} é o ponto de controlo de outro quebra-cabeças ou de outras opções; não foi alterado.`,
   "checkpoint-nodes": () => "--nodes conta um só percurso desde o início: com --checkpoint use --time.",

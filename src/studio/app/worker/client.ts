@@ -23,7 +23,10 @@ export interface Answered<Answer> {
 interface Listeners<Message> {
   /** Everything the worker says, except answers. */
   heard?(message: Message): void;
-  /** The worker failed outside of its own handling, or ran out of memory; it says nothing more. */
+  /**
+   * The worker failed outside of its own handling, or ran out of memory; it says nothing more. Called again for each
+   * message to a dead worker: whoever waits for its effect learns that none will come.
+   */
   died?(fault: Fault): void;
 }
 
@@ -33,9 +36,12 @@ export class WorkerClient<Sent, Heard, Question = never, Answer = never> {
   private readonly waiting = new Map<number, (answer: Answer | undefined) => void>();
   private lastNumber = 0;
   private isEnded = false;
+  private death: Fault | null = null;
+  private readonly died: Listeners<Heard>["died"];
 
   constructor(worker: Worker, { heard, died }: Listeners<Heard>) {
     this.worker = worker;
+    this.died = died;
     worker.onmessage = ({ data }: MessageEvent<Heard | Answered<Answer>>) => {
       if (!isAnswer(data)) return heard?.(data);
       this.waiting.get(data.number)?.(data.answer);
@@ -44,12 +50,16 @@ export class WorkerClient<Sent, Heard, Question = never, Answer = never> {
     worker.onerror = (event) => {
       event.preventDefault();
       this.end();
-      died?.(faultOfDeath(event.message));
+      this.death = faultOfDeath(event.message);
+      died?.(this.death);
     };
   }
 
   send(message: Sent): void {
-    this.post(message);
+    const { death } = this;
+    if (death === null) this.post(message);
+    // Afterwards, as the answer of a living worker would come.
+    else queueMicrotask(() => this.died?.(death));
   }
 
   /** The worker's answer; undefined if it ends before it has answered. */

@@ -6,7 +6,7 @@ import { Panel } from "../../ui/panel.tsx";
 import type { Marks } from "../../ui/picture/picture.ts";
 import { BoardView } from "../board/board-view.tsx";
 import { puzzleRows, useRowWords } from "../domains/index.ts";
-import type { Held, HintPlace } from "../domains/row.ts";
+import type { Held, HintPlace, PlayChoice } from "../domains/row.ts";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
 import { searchOnce } from "../search/search-client.ts";
@@ -26,7 +26,29 @@ interface Hint {
 
 const HINT_TIME = "15s";
 
+/** Alone, and where the game has one, against a second player. */
 export default function Play({ opening }: Props) {
+  const words = useWords();
+  const { play } = puzzleRows[usePuzzle((puzzle) => puzzle.domain)]!;
+  const [isMatch, setMatch] = useState(false);
+  if (play.Match === undefined) return <Alone opening={opening} />;
+  const { opened, start } = opening;
+  return (
+    <>
+      <fieldset className="segments play-mode" aria-label={words.playTitle}>
+        <button type="button" aria-pressed={!isMatch} onClick={() => setMatch(false)}>
+          {words.alone}
+        </button>
+        <button type="button" aria-pressed={isMatch} onClick={() => setMatch(true)}>
+          {words.twoPlayers}
+        </button>
+      </fieldset>
+      {isMatch ? <play.Match opened={opened} state={start} /> : <Alone opening={opening} />}
+    </>
+  );
+}
+
+function Alone({ opening }: Props) {
   const words = useWords();
   const faultText = useFaultText();
   const domain = usePuzzle((puzzle) => puzzle.domain);
@@ -38,12 +60,20 @@ export default function Play({ opening }: Props) {
   const [held, setHeld] = useState<Held | null>(null);
   const [hint, setHint] = useState<Hint | null>(null);
   const [note, setNote] = useState("");
+  const [choices, setChoices] = useState<readonly PlayChoice<unknown>[]>([]);
   const stopSolver = useRef<() => void>(undefined);
+  const board = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The browser focuses the tab after it has told the page of the click.
+    const frame = requestAnimationFrame(() => takeFocus(board.current));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   useEffect(() => {
     setGame(newGame(start));
     setHeld(null);
     setHint(null);
     setNote("");
+    setChoices([]);
     return () => stopSolver.current?.();
   }, [start]);
   // The board may have changed just now; the game is then about to start over.
@@ -56,13 +86,26 @@ export default function Play({ opening }: Props) {
     stopSolver.current?.();
     setNote("");
     setHint(null);
+    setChoices([]);
     setGame(next);
   };
   const put = (next: unknown) => {
     if (next == null || isDone) return;
     change(moved(game, next));
+    setNote(play.told?.(rowWords, state, next) ?? "");
     setHeld(null);
   };
+  const press = (cell: number) => {
+    const meant = isDone ? [] : (play.choices?.(position, cell) ?? []);
+    if (meant.length > 1) setChoices(meant);
+    else put(play.press(position, cell, held));
+  };
+  const type = (key: string) => {
+    const next = play.type?.(position, key);
+    put(next);
+    return next !== undefined;
+  };
+  useBodyKeys(type);
   const askHint = () => {
     stopSolver.current?.();
     setNote(words.thinking);
@@ -77,7 +120,7 @@ export default function Play({ opening }: Props) {
         const place = play.hintPlace(position, first);
         setHint({ state, place });
         if (place.held) setHeld(place.held);
-        setNote(words.hintIs(play.hintText(rowWords, first, place), actions.length));
+        setNote(words.hintIs(play.hintText(rowWords, first, place, position), actions.length));
       },
     });
   };
@@ -106,19 +149,15 @@ export default function Play({ opening }: Props) {
       }
     >
       <div className="panel-body play">
-        <div className="play-board" data-room={row.board.room} data-done={isDone || undefined}>
+        <div className="play-board" ref={board} data-room={row.board.room} data-done={isDone || undefined}>
           <BoardView
             kind={row.board}
             about={opened.problem}
             state={state}
             label={words.playTitle}
             marks={marks}
-            press={(cell) => put(play.press(position, cell, held))}
-            type={(_, key) => {
-              const next = play.type?.(position, key);
-              put(next);
-              return next !== undefined;
-            }}
+            press={press}
+            type={(_, key) => type(key)}
           />
         </div>
         <div className="play-side">
@@ -133,6 +172,16 @@ export default function Play({ opening }: Props) {
           </p>
           <p className="soft">{rowWords.playHelp}</p>
           {play.Side && <play.Side {...position} held={held} hold={setHeld} />}
+          {choices.length > 0 && (
+            <fieldset className="play-choices">
+              <legend>{play.choiceQuestion?.(rowWords)}</legend>
+              {choices.map(({ name, state: chosen }) => (
+                <button key={name} type="button" onClick={() => put(chosen)}>
+                  {name}
+                </button>
+              ))}
+            </fieldset>
+          )}
           <div className="toolbar">
             <button type="button" disabled={isDone || opening.unsolvable !== null} onClick={askHint}>
               <Icon name="hint" />
@@ -150,4 +199,24 @@ export default function Play({ opening }: Props) {
       </div>
     </Panel>
   );
+}
+
+/** The board has the keys after a click on the tab; after a key, the row of tabs keeps them. */
+function takeFocus(board: HTMLElement | null): void {
+  if (document.activeElement?.matches("[role=tab]:not(:focus-visible)"))
+    board?.querySelector<HTMLElement>("[tabindex='0']")?.focus({ preventScroll: true });
+}
+
+/** Keys while nothing has the focus, as after a button that was pressed and is now disabled, are for the board too. */
+function useBodyKeys(type: (key: string) => boolean): void {
+  const newest = useRef(type);
+  newest.current = type;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (isPlain && event.target === document.body && newest.current(event.key)) event.preventDefault();
+    };
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
 }

@@ -5,6 +5,13 @@ export function isByAge({ gWeight, hWeight }: Pick<Strategy, "gWeight" | "hWeigh
   return gWeight === 0 && hWeight === 0;
 }
 
+/** Which numbers of a node a strategy uses; those that it does not use say nothing. */
+export function numbersOf(name: string | undefined): { readonly h: boolean; readonly f: boolean } {
+  const row: Strategy | undefined = strategies[name as StrategyName];
+  if (row === undefined) return { h: true, f: true };
+  return { h: row.needs.includes("heuristic"), f: !isByAge(row) };
+}
+
 /** The same for the name of a strategy, which may be missing or wrong in a link. */
 export function isNamedByAge(name: string | undefined): boolean {
   const row: Strategy | undefined = strategies[name as StrategyName];

@@ -1,11 +1,11 @@
 /** The left side of the page: which puzzle and which board. It is the same for watching, comparing and playing. */
 import { useId, useState } from "react";
-import { domains, faultSaying } from "../../../domains/index.ts";
+import { domains, type Fault, faultSaying } from "../../../domains/index.ts";
 import { useFaultText } from "../../app/fault-text.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { puzzleRows, useRowWords } from "../domains/index.ts";
-import { type Opening, type Puzzle, withText } from "../puzzle.ts";
+import { type Opening, openPuzzle, type Puzzle, withText } from "../puzzle.ts";
 import { changePuzzle, chooseDomain, usePuzzle } from "../puzzle-store.ts";
 import { useWords } from "../words/index.ts";
 import { useInstanceSummary } from "../words/summaries.ts";
@@ -100,35 +100,62 @@ function Instances() {
 }
 
 interface TextProps {
+  /** The text of the board that is shown. */
   readonly text: string;
   readonly fault: Opening["fault"];
 }
 
+/** What is typed takes effect as soon as it is a board; until then, the board before it stays on the page. */
 function BoardText({ text, fault }: TextProps) {
   const words = useWords();
   const faultText = useFaultText();
   const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  // Another board, set up in another way, takes the place of an unfinished text.
+  const unfinished = draft?.over === text ? draft : null;
+  const wrong = unfinished?.fault ?? fault;
+  const type = (typed: string) => {
+    const puzzle = usePuzzle.getState();
+    const next = withText(puzzle, typed);
+    const { fault: found } = openPuzzle(next);
+    // A page that has no board to keep, because its link is wrong, takes every text.
+    const isTaken = found === undefined || fault !== undefined;
+    if (isTaken) changePuzzle(() => next);
+    setDraft(isTaken ? null : { over: text, text: typed, fault: found });
+  };
   return (
-    <details className="setup-text" open={fault !== undefined || undefined}>
+    <details
+      className="setup-text"
+      open={isOpen || fault !== undefined}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>{words.asText}</summary>
       <textarea
         aria-label={words.asText}
-        aria-invalid={fault !== undefined}
+        aria-invalid={wrong !== undefined}
         aria-describedby={id}
         placeholder={words.asTextHelp}
         rows={6}
         spellCheck={false}
-        value={text}
-        onChange={(event) => changePuzzle((puzzle) => withText(puzzle, event.target.value))}
+        value={unfinished?.text ?? text}
+        onChange={(event) => type(event.target.value)}
       />
       <div id={id} aria-live="polite">
-        {fault && (
+        {wrong && (
           <p className="message-wrong">
-            {fault.line !== undefined && words.fault(fault.line, fault.column!)}
-            {faultText(fault)}
+            {wrong.line !== undefined && words.fault(wrong.line, wrong.column!)}
+            {faultText(wrong)}
           </p>
         )}
       </div>
     </details>
   );
+}
+
+/** A text that is no board yet, and the text of the board that is shown meanwhile. */
+interface Draft {
+  readonly over: string;
+  readonly text: string;
+  readonly fault: Fault;
 }

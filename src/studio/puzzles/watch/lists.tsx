@@ -7,6 +7,7 @@ import { real, whole } from "../numbers.ts";
 import type { EventRow, ListName, NodeRow } from "../search/messages.ts";
 import { actionText } from "../words/action-text.ts";
 import { useWords } from "../words/index.ts";
+import { RowNumber, RowNumbers } from "./node-numbers.tsx";
 import { ask, seek, select, useWatch } from "./watch-store.ts";
 
 interface Props {
@@ -25,7 +26,7 @@ interface Pages {
   readonly rows: ReadonlyMap<number, readonly (NodeRow | EventRow)[]>;
 }
 
-export function Rows({ list, domain, about, show }: Props) {
+export default function Rows({ list, domain, about, show }: Props) {
   const words = useWords();
   const pages = usePages(list);
   if (pages.state.total === 0) return <p className="watch-empty soft">{words.emptyList}</p>;
@@ -107,11 +108,7 @@ function NodeLine({ row, domain, about, show }: NodeLineProps) {
       <span>
         <b className="numbers">{row.id}</b> <span className="soft">{actionText(words, row.action)}</span>
       </span>
-      <span className="watch-line-end numbers">
-        <span>g {real(row.g)}</span>
-        <span>h {real(row.h)}</span>
-        <b>f {real(row.f)}</b>
-      </span>
+      <RowNumbers g={row.g} h={row.h} f={row.f} />
     </button>
   );
 }
@@ -126,7 +123,7 @@ export function EventLine({ row }: { readonly row: EventRow }) {
         {words.events[row.type]}
       </span>
       <span className="watch-line-end numbers">
-        <b>f {real(row.f)}</b>
+        <b>{row.type === "bound" ? `f ${real(row.f)}` : <RowNumber g={row.g} f={row.f} />}</b>
       </span>
     </button>
   );

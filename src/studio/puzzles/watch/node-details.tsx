@@ -8,10 +8,14 @@ import { real } from "../numbers.ts";
 import type { Estimate } from "../search/messages.ts";
 import { actionText } from "../words/action-text.ts";
 import { useWords } from "../words/index.ts";
+import { Earlier } from "./earlier.tsx";
 import { EventLine } from "./lists.tsx";
-import { GhF } from "./node-numbers.tsx";
+import { GhF, RowNumber } from "./node-numbers.tsx";
 import { useAnswer } from "./use-answer.ts";
 import { select, useWatch, useWatched } from "./watch-store.ts";
+
+/** Steps of a path; of a longer one, the last. */
+const SHOWN_PATH = 40;
 
 interface Props {
   readonly domain: string;
@@ -19,7 +23,7 @@ interface Props {
   showTree(): void;
 }
 
-export function NodeDetails({ domain, about, showTree }: Props) {
+export default function NodeDetails({ domain, about, showTree }: Props) {
   const words = useWords();
   const { frame, selected } = useWatched("frame", "selected");
   const id = selected ?? frame?.current?.id ?? null;
@@ -75,7 +79,8 @@ export function NodeDetails({ domain, about, showTree }: Props) {
         {words.path} <span className="soft">{words.pathFrom(node.depth)}</span>
       </h3>
       <p className="watch-chips">
-        {path.slice(-40).map((row) => (
+        <Earlier count={node.depth + 1 - SHOWN_PATH} />
+        {path.slice(-SHOWN_PATH).map((row) => (
           <button type="button" className="plain" key={row.depth} onClick={() => select(row.id)}>
             {actionText(words, row.action)}
           </button>
@@ -88,7 +93,9 @@ export function NodeDetails({ domain, about, showTree }: Props) {
             {children.map((row) => (
               <button type="button" key={row.id} onClick={() => select(row.id)}>
                 <b className="numbers">{row.id}</b> {actionText(words, row.action)}{" "}
-                <span className="soft numbers">f {real(row.f)}</span>
+                <span className="soft numbers">
+                  <RowNumber g={row.g} f={row.f} />
+                </span>
               </button>
             ))}
           </p>

@@ -5,6 +5,7 @@ import { Transport } from "../../ui/transport.tsx";
 import { usePlayback } from "../../ui/use-playback.ts";
 import { BoardView } from "../board/board-view.tsx";
 import { puzzleRows } from "../domains/index.ts";
+import { WhyLink } from "../heuristics/why-link.tsx";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
 import type { SearchOutcome } from "../search/messages.ts";
@@ -18,7 +19,7 @@ interface Props {
   readonly opening: Exclude<Opening, { fault: object }>;
 }
 
-export function Outcome({ opening }: Props) {
+export default function Outcome({ opening }: Props) {
   const words = useWords();
   const result = useWatch(({ progress }) => progress?.result ?? null);
   if (result === null) return null;
@@ -28,6 +29,7 @@ export function Outcome({ opening }: Props) {
         <p className="watch-result" role="status" data-outcome={result.outcome}>
           {outcomeText(result, words)}
         </p>
+        <WhyLink />
         {result.outcome === "solved" && (
           <>
             <Playback key={result.actions.join()} opening={opening} result={result} />

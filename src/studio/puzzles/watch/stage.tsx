@@ -8,9 +8,13 @@ import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
 import { actionText } from "../words/action-text.ts";
 import { useWords } from "../words/index.ts";
+import { Earlier } from "./earlier.tsx";
 import { GhF } from "./node-numbers.tsx";
 import { useAnswer } from "./use-answer.ts";
 import { useWatch, useWatched } from "./watch-store.ts";
+
+/** Steps of the path; of a longer one, the last. */
+const SHOWN_PATH = 24;
 
 export function Stage({ opening }: { readonly opening: Exclude<Opening, { fault: object }> }) {
   const words = useWords();
@@ -68,7 +72,8 @@ export function Stage({ opening }: { readonly opening: Exclude<Opening, { fault:
               {words.path} <span className="soft">{words.pathFrom(current?.depth ?? 0)}</span>
             </h3>
             <ol>
-              {frame.path.slice(-24).map(({ id, action, depth }) => (
+              {current && <Earlier count={current.depth + 1 - SHOWN_PATH} as="li" />}
+              {frame.path.slice(-SHOWN_PATH).map(({ id, action, depth }) => (
                 <li key={depth}>
                   <button type="button" className="plain" onClick={() => useWatch.setState({ selected: id })}>
                     {actionText(words, action)}

@@ -1,13 +1,15 @@
 /** Tree, frontier, expanded nodes, events and one node: the views of a step. */
+import { lazy, Suspense } from "react";
 import { Tab, TabList, Tabs } from "../../ui/tabs.tsx";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
 import { useWords } from "../words/index.ts";
-import { Rows } from "./lists.tsx";
-import { NodeDetails } from "./node-details.tsx";
-import { SearchTree } from "./search-tree.tsx";
 import { tabs } from "./watch-state.ts";
 import { useWatch } from "./watch-store.ts";
+
+const SearchTree = lazy(() => import("./search-tree.tsx"));
+const Rows = lazy(() => import("./lists.tsx"));
+const NodeDetails = lazy(() => import("./node-details.tsx"));
 
 export function Views({ opening }: { readonly opening: Exclude<Opening, { fault: object }> }) {
   const words = useWords();
@@ -19,15 +21,21 @@ export function Views({ opening }: { readonly opening: Exclude<Opening, { fault:
       <Tabs className="watch-tabs" chosen={tab} choose={setTab}>
         <TabList label={words.search} names={tabs} title={(name) => words.tabs[name]} />
         <Tab name="tree" className="watch-tab">
-          <SearchTree />
+          <Suspense>
+            <SearchTree domain={domain} about={opening.opened.problem} showNode={() => setTab("node")} />
+          </Suspense>
         </Tab>
         {(["frontier", "closed", "events"] as const).map((list) => (
           <Tab key={list} name={list} className="watch-tab" isFocusable={false}>
-            <Rows list={list} domain={domain} about={opening.opened.problem} show={() => setTab("node")} />
+            <Suspense>
+              <Rows list={list} domain={domain} about={opening.opened.problem} show={() => setTab("node")} />
+            </Suspense>
           </Tab>
         ))}
         <Tab name="node" className="watch-tab watch-scroll">
-          <NodeDetails domain={domain} about={opening.opened.problem} showTree={() => setTab("tree")} />
+          <Suspense>
+            <NodeDetails domain={domain} about={opening.opened.problem} showTree={() => setTab("tree")} />
+          </Suspense>
         </Tab>
       </Tabs>
     </div>

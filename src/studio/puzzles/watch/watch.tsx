@@ -1,5 +1,5 @@
 /** Watching one search: the board of the current step, the transport, the counters, and views of tree and lists. */
-import { useEffect, useMemo } from "react";
+import { lazy, Suspense, useEffect, useMemo } from "react";
 import { useFaultText } from "../../app/fault-text.ts";
 import { useShortcuts } from "../../app/shortcuts/shortcuts.ts";
 import { Icon } from "../../ui/icons.tsx";
@@ -13,12 +13,13 @@ import { isNamedByAge } from "../search/by-age.ts";
 import { SearchSettings } from "../setup/search-settings.tsx";
 import { useWords } from "../words/index.ts";
 import { Counters } from "./counters.tsx";
-import { Outcome } from "./outcome.tsx";
 import { Stage } from "./stage.tsx";
 import { Views } from "./views.tsx";
 import { isAtEnd } from "./watch-state.ts";
 import { closeSearch, finish, jump, openSearch, play, seek, useWatch, useWatched } from "./watch-store.ts";
 import "./watch.css";
+
+const Outcome = lazy(() => import("./outcome.tsx"));
 
 interface Props {
   readonly opening: Opening;
@@ -83,7 +84,11 @@ export function Watch({ opening, draw, setDraw }: Props) {
           )}
         </div>
       </Panel>
-      {shown && isDone && <Outcome opening={shown} />}
+      {shown && isDone && (
+        <Suspense>
+          <Outcome opening={shown} />
+        </Suspense>
+      )}
       {shown && draw && <Views opening={shown} />}
     </>
   );

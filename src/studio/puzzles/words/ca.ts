@@ -4,7 +4,8 @@ import type { Words } from "./en.ts";
 
 export const ca: Words = {
   title: "Trencaclosques",
-  modes: { watch: "Observa", compare: "Compara", play: "Juga" },
+  modes: { watch: "Observa", compare: "Compara", play: "Juga", heuristics: "Heurístiques" },
+  why: "Per què? Quina heurística és la millor",
   puzzle: "Trencaclosques",
 
   board: "Tauler",
@@ -88,6 +89,7 @@ export const ca: Words = {
   node: "Node",
   path: "Camí",
   pathFrom: (steps) => (steps === 1 ? "1 pas" : `${steps} passos`),
+  earlier: (count) => `${count} d’anteriors`,
 
   tabs: { tree: "Arbre", frontier: "Frontera", closed: "Expandits", events: "Esdeveniments", node: "Node" },
   firstOf: (listed, total) => `Els primers ${listed} de ${total}, en l’ordre en què s’extraurien.`,
@@ -109,7 +111,14 @@ export const ca: Words = {
     cell: (name) => `casella ${name}`,
     rule: () => "el tauler sembla incorrecte",
   },
-  treeNodes: (shown, total) => `${shown} de ${total} nodes`,
+  versus: "Compara amb",
+  versusNobody: "cap",
+  versusFailed: "Aquest tauler no es pot cercar així.",
+  versusBoth: "expandit per totes dues",
+  versusOnly: (name) => `només per ${name}`,
+  versusCounts: (both, first, second) =>
+    `${both} per totes dues, ${first} només per la primera, ${second} només per la segona`,
+  treeNodes: (total) => `${total} nodes`,
   emptyList: "Aquí no hi ha res.",
 
   outcome: "Resultat",
@@ -163,6 +172,8 @@ export const ca: Words = {
 
   export: "Exporta",
   copyLink: "Copia l’enllaç",
+  unknownNames: (names) =>
+    `Aquest enllaç conté noms que aquí no es coneixen: ${names}. En lloc seu es mostra l’opció habitual.`,
   copied: "S’ha copiat l’enllaç.",
   notCopied: "Copia l’enllaç de la barra d’adreces: conté el tauler i les opcions.",
   files: {
@@ -180,6 +191,8 @@ export const ca: Words = {
   fileNames: { board: "tauler", tree: "arbre", solution: "solució", trace: "traça" },
   saved: (name) => `S’ha desat ${name}.`,
 
+  alone: "Tot sol",
+  twoPlayers: "Dos jugadors",
   playTitle: "Juga-hi tu",
   moveCount: (moves) => (moves === 1 ? "1 moviment" : `${moves} moviments`),
   undo: "Desfés",

@@ -3,7 +3,8 @@ import { real } from "../../app/numbers.ts";
 
 export const en = {
   title: "Puzzles",
-  modes: { watch: "Watch", compare: "Compare", play: "Play" },
+  modes: { watch: "Watch", compare: "Compare", play: "Play", heuristics: "Heuristics" },
+  why: "Why? Which heuristic is best",
   puzzle: "Puzzle",
 
   board: "Board",
@@ -87,6 +88,7 @@ export const en = {
   node: "Node",
   path: "Path",
   pathFrom: (steps: number) => (steps === 1 ? "1 step" : `${steps} steps`),
+  earlier: (count: string) => `${count} earlier`,
 
   tabs: { tree: "Tree", frontier: "Frontier", closed: "Expanded", events: "Events", node: "Node" },
   firstOf: (listed: string, total: string) =>
@@ -109,7 +111,14 @@ export const en = {
     cell: (name: string) => `cell ${name}`,
     rule: () => "the board looks wrong",
   },
-  treeNodes: (shown: string, total: string) => `${shown} of ${total} nodes`,
+  versus: "Compare with",
+  versusNobody: "nobody",
+  versusFailed: "This board cannot be searched like that.",
+  versusBoth: "expanded by both",
+  versusOnly: (name: string) => `only by ${name}`,
+  versusCounts: (both: string, first: string, second: string) =>
+    `${both} by both, ${first} only by the first, ${second} only by the second`,
+  treeNodes: (total: string) => `${total} nodes`,
   emptyList: "Nothing here.",
 
   outcome: "Result",
@@ -165,6 +174,8 @@ export const en = {
 
   export: "Export",
   copyLink: "Copy link",
+  unknownNames: (names: string) =>
+    `This link contains names that are not known here: ${names}. The usual choice is shown instead.`,
   copied: "Link copied.",
   notCopied: "Copy the link from the address bar: it holds the board and the settings.",
   files: {
@@ -182,6 +193,8 @@ export const en = {
   fileNames: { board: "board", tree: "tree", solution: "solution", trace: "trace" },
   saved: (name: string) => `Saved ${name}.`,
 
+  alone: "Alone",
+  twoPlayers: "Two players",
   playTitle: "Play it yourself",
   moveCount: (moves: number) => (moves === 1 ? "1 move" : `${moves} moves`),
   undo: "Undo",

@@ -4,7 +4,8 @@ import type { Words } from "./en.ts";
 
 export const es: Words = {
   title: "Puzles",
-  modes: { watch: "Observar", compare: "Comparar", play: "Jugar" },
+  modes: { watch: "Observar", compare: "Comparar", play: "Jugar", heuristics: "Heurísticas" },
+  why: "¿Por qué? Qué heurística es la mejor",
   puzzle: "Puzle",
 
   board: "Tablero",
@@ -88,6 +89,7 @@ export const es: Words = {
   node: "Nodo",
   path: "Camino",
   pathFrom: (steps) => (steps === 1 ? "1 paso" : `${steps} pasos`),
+  earlier: (count) => `${count} anteriores`,
 
   tabs: { tree: "Árbol", frontier: "Frontera", closed: "Expandidos", events: "Eventos", node: "Nodo" },
   firstOf: (listed, total) => `Los primeros ${listed} de ${total}, en el orden en que se extraerían.`,
@@ -109,7 +111,14 @@ export const es: Words = {
     cell: (name) => `casilla ${name}`,
     rule: () => "el tablero parece incorrecto",
   },
-  treeNodes: (shown, total) => `${shown} de ${total} nodos`,
+  versus: "Comparar con",
+  versusNobody: "ninguna",
+  versusFailed: "Este tablero no se puede buscar así.",
+  versusBoth: "expandido por las dos",
+  versusOnly: (name) => `solo por ${name}`,
+  versusCounts: (both, first, second) =>
+    `${both} por las dos, ${first} solo por la primera, ${second} solo por la segunda`,
+  treeNodes: (total) => `${total} nodos`,
   emptyList: "Aquí no hay nada.",
 
   outcome: "Resultado",
@@ -163,6 +172,8 @@ export const es: Words = {
 
   export: "Exportar",
   copyLink: "Copiar enlace",
+  unknownNames: (names) =>
+    `Este enlace contiene nombres que aquí no se conocen: ${names}. En su lugar se muestra la opción habitual.`,
   copied: "Enlace copiado.",
   notCopied: "Copia el enlace de la barra de direcciones: contiene el tablero y los ajustes.",
   files: {
@@ -180,6 +191,8 @@ export const es: Words = {
   fileNames: { board: "tablero", tree: "árbol", solution: "solución", trace: "traza" },
   saved: (name) => `Se ha guardado ${name}.`,
 
+  alone: "A solas",
+  twoPlayers: "Dos jugadores",
   playTitle: "Juega tú",
   moveCount: (moves) => (moves === 1 ? "1 movimiento" : `${moves} movimientos`),
   undo: "Deshacer",

@@ -4,7 +4,8 @@ import type { Words } from "./en.ts";
 
 export const pt: Words = {
   title: "Quebra-cabeças",
-  modes: { watch: "Observar", compare: "Comparar", play: "Jogar" },
+  modes: { watch: "Observar", compare: "Comparar", play: "Jogar", heuristics: "Heurísticas" },
+  why: "Porquê? Que heurística é a melhor",
   puzzle: "Quebra-cabeças",
 
   board: "Tabuleiro",
@@ -88,6 +89,7 @@ export const pt: Words = {
   node: "Nó",
   path: "Caminho",
   pathFrom: (steps) => (steps === 1 ? "1 passo" : `${steps} passos`),
+  earlier: (count) => `${count} anteriores`,
 
   tabs: { tree: "Árvore", frontier: "Fronteira", closed: "Expandidos", events: "Eventos", node: "Nó" },
   firstOf: (listed, total) => `Os primeiros ${listed} de ${total}, pela ordem em que seriam retirados.`,
@@ -109,7 +111,14 @@ export const pt: Words = {
     cell: (name) => `casa ${name}`,
     rule: () => "o tabuleiro parece errado",
   },
-  treeNodes: (shown, total) => `${shown} de ${total} nós`,
+  versus: "Comparar com",
+  versusNobody: "nenhuma",
+  versusFailed: "Este tabuleiro não se pode procurar assim.",
+  versusBoth: "expandido por ambas",
+  versusOnly: (name) => `só por ${name}`,
+  versusCounts: (both, first, second) =>
+    `${both} por ambas, ${first} só pela primeira, ${second} só pela segunda`,
+  treeNodes: (total) => `${total} nós`,
   emptyList: "Não há nada aqui.",
 
   outcome: "Resultado",
@@ -163,6 +172,8 @@ export const pt: Words = {
 
   export: "Exportar",
   copyLink: "Copiar ligação",
+  unknownNames: (names) =>
+    `Esta ligação contém nomes que aqui não se conhecem: ${names}. Em vez disso, mostra-se a escolha habitual.`,
   copied: "Ligação copiada.",
   notCopied: "Copie a ligação da barra de endereços: contém o tabuleiro e as opções.",
   files: {
@@ -180,6 +191,8 @@ export const pt: Words = {
   fileNames: { board: "tabuleiro", tree: "árvore", solution: "solução", trace: "registo" },
   saved: (name) => `${name} foi guardado.`,
 
+  alone: "Sozinho",
+  twoPlayers: "Dois jogadores",
   playTitle: "É a sua vez de jogar",
   moveCount: (moves) => (moves === 1 ? "1 jogada" : `${moves} jogadas`),
   undo: "Desfazer",

@@ -44,6 +44,15 @@ function goTo(view: EditorView, { from, to }: Range): void {
   view.focus();
 }
 
+/** Shows a line of the program, counted from 1, with the cursor at a column. */
+export function goToLine(line: number, column: number): void {
+  if (current === null) return;
+  const { doc } = current.state;
+  const { from, to } = doc.line(Math.max(1, Math.min(line, doc.lines)));
+  const at = Math.min(to, from + column - 1);
+  goTo(current, { from: at, to: at });
+}
+
 async function definition(view: EditorView): Promise<void> {
   const places = await about(view, "places");
   if (places === undefined) return;

@@ -40,6 +40,7 @@ const extensions = [
   lintGutter(),
   history(),
   drawSelection(),
+  EditorView.lineWrapping,
   indentOnInput(),
   bracketMatching(),
   closeBrackets(),

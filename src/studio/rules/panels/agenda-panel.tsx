@@ -7,6 +7,7 @@ import { Panel } from "../../ui/panel.tsx";
 import { VirtualList } from "../../ui/virtual-list.tsx";
 import { act, ask, showRows, useRules } from "../store.ts";
 import { useWords } from "../words/index.ts";
+import { BeginHint, useBeginning } from "./begin-hint.tsx";
 
 const strategies = ["depth", "breadth", "simplicity", "complexity", "lex", "mea", "random"];
 const evaluations = ["when-defined", "when-activated", "every-cycle"];
@@ -18,6 +19,7 @@ export function AgendaPanel() {
   const onRange = useCallback((from: number, to: number) => showRows("agenda", { from, to }), []);
   const count = frame?.agenda.count ?? 0;
   const hasModules = (frame?.modules ?? 1) > 1;
+  const beginning = useBeginning();
   const row = (index: number) => {
     const found = frame?.agenda.rows[index - frame.agenda.from];
     if (frame === null || found === undefined) return <span className="rules-row soft">…</span>;
@@ -65,7 +67,9 @@ export function AgendaPanel() {
         </p>
       )}
       {count === 0 ? (
-        <p className="rules-empty">{words.noAgenda}</p>
+        <p className="rules-empty">
+          {beginning === null ? words.noAgenda : <BeginHint command={beginning} />}
+        </p>
       ) : (
         <VirtualList label={words.agenda} count={count} row={row} onRange={onRange} />
       )}

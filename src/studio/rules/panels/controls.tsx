@@ -10,6 +10,7 @@ import { fire, type Notice, play, reset, seek, setSpeed, stop, useRules } from "
 import { useWords, type Words } from "../words/index.ts";
 import { momentText } from "../words/moment-text.ts";
 import type { Frame } from "../worker/protocol.ts";
+import { BeginHint, useBeginning } from "./begin-hint.tsx";
 
 export function Controls() {
   const words = useWords();
@@ -22,6 +23,7 @@ export function Controls() {
   const isEdited = useRules((state) => state.loaded !== null && state.loaded !== state.program.text);
   const isBusy = frame?.status === "running" || frame?.status === "replaying" || notice?.type === "busy";
   const last = frame?.last ?? 0;
+  const beginning = useBeginning();
   return (
     <div className="rules-controls">
       <div className="toolbar">
@@ -52,7 +54,13 @@ export function Controls() {
         role="status"
         data-past={frame !== null && frame.position < frame.last ? "" : undefined}
       >
-        {notice === null ? statusText(words, frame) : noticeText(words, notice, faultText)}
+        {notice !== null ? (
+          noticeText(words, notice, faultText)
+        ) : beginning !== null && frame?.ending === "agenda" ? (
+          <BeginHint command={beginning} />
+        ) : (
+          statusText(words, frame)
+        )}
       </p>
     </div>
   );

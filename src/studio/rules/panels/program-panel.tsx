@@ -1,6 +1,7 @@
 /** The program: examples, files, a link, and the editor, which is loaded when it is first seen. */
 import { lazy, Suspense } from "react";
 import { copyText } from "../../app/clipboard.ts";
+import { whole } from "../../app/numbers.ts";
 import { routeHash } from "../../app/route.ts";
 import { saveFile } from "../../app/save-file.ts";
 import { FileButton } from "../../ui/file-button.tsx";
@@ -13,6 +14,7 @@ import { edit, editorRows } from "../shortcut-rows.ts";
 import { notify, openProgram, useRules } from "../store.ts";
 import { useExampleTitles } from "../words/example-titles.ts";
 import { useWords } from "../words/index.ts";
+import type { Problem } from "../worker/problem.ts";
 
 const ProgramEditor = lazy(() => import("../editor/program-editor.tsx"));
 
@@ -36,6 +38,7 @@ export function ProgramPanel() {
         </>
       }
     >
+      <Problems />
       <Suspense fallback={<p className="rules-empty">{words.loadingEditor}</p>}>
         <ProgramEditor label={words.editor} />
       </Suspense>
@@ -53,18 +56,46 @@ function ExamplesMenu() {
         {words.newProgram}
       </MenuItem>
       {groups.map((group) => (
-        <MenuGroup key={group} title={group}>
+        <MenuGroup key={group} title={words.exampleGroups[group] ?? group}>
           {examples
             .filter((example) => example.group === group)
             .map((example) => (
               <MenuItem key={example.path} act={async () => openProgram(await readExample(example))}>
-                {example.name} <span className="soft">{titles[example.name]}</span>
+                {titles[example.name]} <span className="soft">{example.name}</span>
               </MenuItem>
             ))}
         </MenuGroup>
       ))}
     </Menu>
   );
+}
+
+/** The first error of the program that runs. It stays until the program is loaded again, unlike a line of the console. */
+function Problems() {
+  const words = useWords();
+  const problems = useRules((state) => (state.loaded === state.program.text ? state.runProblems : none));
+  const [first] = problems;
+  if (first === undefined) return null;
+  const { line, column, message } = first;
+  return (
+    <p className="rules-problem message-wrong" role="alert">
+      {line === null ? (
+        message
+      ) : (
+        <button type="button" className="plain" onClick={() => showLine(line, column ?? 1)}>
+          {words.problemAt(whole(line))} <span lang="en">{message}</span>
+        </button>
+      )}
+      {problems.length > 1 && <span className="numbers"> {words.moreProblems(problems.length - 1)}</span>}
+    </p>
+  );
+}
+
+const none: readonly Problem[] = [];
+
+async function showLine(line: number, column: number): Promise<void> {
+  const { goToLine } = await import("../editor/editor-actions.ts");
+  goToLine(line, column);
 }
 
 function EditMenu() {

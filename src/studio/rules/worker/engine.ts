@@ -2,9 +2,11 @@
 import {
   type Activation,
   Environment,
+  factText,
   formatValue,
   type RuleError,
   tokenEntities,
+  wouldAssert,
 } from "../../../clips/index.ts";
 import type { Ending } from "./protocol.ts";
 import { Trace } from "./trace/trace.ts";
@@ -32,7 +34,7 @@ export interface Outside {
 
 /** Rows of a trace: about 40 bytes each, and the facts of the engine beside them. */
 export const MOST_ROWS = 5_000_000;
-/** A firing that takes longer than a quarter of a second is reported. */
+/** A firing that takes longer than a quarter of a second is reported, and again after each further one. */
 const LONG = 250;
 
 type Module = ReturnType<Environment["inspection"]["modules"]>[number];
@@ -46,7 +48,6 @@ export class RuleEngine {
   private classRevision = -1;
   private polls = 0;
   private since = 0;
-  private isReported = false;
   /** Rules fired by the run that is going on. */
   private fired = 0;
 
@@ -157,15 +158,30 @@ export class RuleEngine {
     return rows;
   }
 
+  /** Gives the first fact that an activation has made or would make, as text; null if that is not known. */
+  previews(): (row: number) => string | null {
+    const { facts, activations } = this.trace;
+    const waiting = new Map([...this.rows].map(([activation, row]) => [row, activation]));
+    return (row) => {
+      const activation = waiting.get(row);
+      if (activation !== undefined) return wouldAssert(activation)[0] ?? null;
+      const moment = activations.died.at(row);
+      if (moment > this.trace.last || this.trace.firedAt(moment) !== row) return null;
+      const made = facts.born.countUpTo(moment - 1);
+      return made < facts.born.countUpTo(moment) ? factText(facts.object(made)) : null;
+    };
+  }
+
   private activated(activation: Activation): void {
     const { trace } = this;
     const matched = tokenEntities(activation.table, activation.token).map((entity) => trace.mark(entity));
     const { rule, salience, previous, next, group } = activation;
     const before = previous?.group === group ? this.rowOf(previous) : -1;
     const after = next?.group === group ? this.rowOf(next) : -1;
-    const number = trace.ruleNumber(rule.name, rule.module.name, () =>
-      this.environment.inspection.makesFacts(rule),
-    );
+    const number = trace.ruleNumber(rule.name, rule.module.name, () => ({
+      makesFacts: this.environment.inspection.makesFacts(rule),
+      isSalienceComputed: rule.hasDynamicSalience,
+    }));
     const row = trace.activations.activated(
       { rule: number, salience, matched, parent: trace.parentAmong(matched) },
       before,
@@ -200,7 +216,6 @@ export class RuleEngine {
 
   private start(): void {
     this.since = performance.now();
-    this.isReported = false;
     this.globals = this.environment.inspection.globals().map((global) => ({ global, value: undefined }));
   }
 
@@ -237,9 +252,9 @@ export class RuleEngine {
     const engine = this;
     return {
       get aborted() {
-        if ((++engine.polls & 255) === 0 && !engine.isReported && performance.now() - engine.since > LONG) {
-          engine.isReported = true;
+        if ((++engine.polls & 255) === 0 && performance.now() - engine.since > LONG) {
           busy();
+          engine.since = performance.now();
         }
         return false;
       },

@@ -1,18 +1,6 @@
 /** What the page shows of one moment: a pure function of the trace and of what the page wants to see. */
-import { factText } from "../../../clips/index.ts";
 import { classesAt, instancesAt, messagesAt } from "./object-frame.ts";
-import {
-  type ActivationRow,
-  type Ending,
-  type FactRow,
-  type Frame,
-  MOST_SEARCHED,
-  type RuleRow,
-  type Span,
-  type Status,
-  type Want,
-} from "./protocol.ts";
-import { fullTree, quickTree, searchTree } from "./search-tree.ts";
+import type { ActivationRow, Ending, FactRow, Frame, RuleRow, Span, Status, Want } from "./protocol.ts";
 import type { Trace } from "./trace/trace.ts";
 
 export interface Situation {
@@ -28,17 +16,15 @@ export interface Situation {
 }
 
 /** Lines of the console that are shown when no span is wanted. */
-const LINES = 200;
+export const LINES = 200;
 
 export function frameOf(trace: Trace, want: Want, now: Situation): Frame {
   const position = Math.min(want.position ?? trace.last, trace.last);
   const live = position === trace.last;
-  const focus = (trace.values.at("focus", position)?.value ?? "").split(" ").filter((name) => name !== "");
+  const focus = focusAt(trace, position);
   const agenda = live ? null : pastAgenda(trace, position, focus);
-  const top = agenda ?? now.agenda(0, 300);
   const rows =
     agenda?.slice(want.agenda.from, want.agenda.to) ?? now.agenda(want.agenda.from, want.agenda.to);
-  const halted = live && now.ending === "halt";
   return {
     status: now.status,
     input: now.input,
@@ -46,7 +32,7 @@ export function frameOf(trace: Trace, want: Want, now: Situation): Frame {
     position,
     last: trace.last,
     moment: trace.moment(position),
-    firings: trace.firings,
+    firings: trace.firingsAt(position),
     facts: factsAt(trace, position, want.facts, want.filter),
     hasClasses: trace.classes.hasOwn,
     instances: instancesAt(trace, position, want.instances, want.instanceFilter),
@@ -62,22 +48,21 @@ export function frameOf(trace: Trace, want: Want, now: Situation): Frame {
     modules: now.modules,
     strategy: trace.values.at("strategy", position)?.value ?? "depth",
     salienceEvaluation: trace.values.at("salience-evaluation", position)?.value ?? "when-defined",
-    rules: ruleRows(trace, now.rules, top),
-    tree: want.tree
-      ? searchTree(
-          trace,
-          position,
-          top,
-          halted,
-          now.status === "running" || now.status === "replaying" ? quickTree : fullTree,
-        )
-      : null,
+    rules: ruleRows(trace, now.rules, position),
     classes: want.classes ? classesAt(trace, position) : null,
   };
 }
 
+function focusAt(trace: Trace, position: number): string[] {
+  return (trace.values.at("focus", position)?.value ?? "").split(" ").filter((name) => name !== "");
+}
+
 /** The agenda of a moment in firing order: modules on the focus stack first. */
-function pastAgenda(trace: Trace, position: number, focus: readonly string[]): readonly number[] {
+export function pastAgenda(
+  trace: Trace,
+  position: number,
+  focus: readonly string[] = focusAt(trace, position),
+): readonly number[] {
   const rank = (rule: number) => {
     const place = focus.indexOf(trace.rule(rule).module);
     return place < 0 ? focus.length : place;
@@ -100,22 +85,14 @@ export function activationRow(trace: Trace, id: number, position: number): Activ
 
 function factsAt(trace: Trace, position: number, span: Span, filter: string): Frame["facts"] {
   const row = (id: number): FactRow => ({ ...trace.link(id), fresh: trace.facts.born.at(id) === position });
-  const ids = trace.facts.at(position);
   if (filter === "") {
-    return { count: ids.length, from: span.from, rows: [...ids.subarray(span.from, span.to)].map(row) };
+    const ids = trace.facts.at(position);
+    const rows = [...ids.subarray(span.from, span.to)].map(row);
+    return { count: ids.length, from: span.from, rows, isWhole: true };
   }
-  const found = filtered(trace, ids, filter);
-  return { count: found.length, from: span.from, rows: found.slice(span.from, span.to).map(row) };
-}
-
-function filtered(trace: Trace, ids: Int32Array, filter: string): number[] {
-  const wanted = filter.toLowerCase();
-  const found: number[] = [];
-  for (const id of ids.subarray(0, MOST_SEARCHED)) {
-    const fact = trace.facts.object(id);
-    if (`f-${fact.index} ${factText(fact)}`.toLowerCase().includes(wanted)) found.push(id);
-  }
-  return found;
+  const { found, isWhole } = trace.facts.containing(filter, position);
+  const rows = found.slice(span.from, span.to).map(row);
+  return { count: found.length, from: span.from, rows, isWhole };
 }
 
 function consoleAt(trace: Trace, position: number, span: Span | null): Frame["console"] {
@@ -134,15 +111,11 @@ function globalsAt(trace: Trace, position: number): Frame["globals"] {
     });
 }
 
-function ruleRows(trace: Trace, rules: Situation["rules"], top: readonly number[]): RuleRow[] {
-  const waiting = new Map<number, number>();
-  for (const id of top) {
-    const rule = trace.activations.rule.at(id);
-    waiting.set(rule, (waiting.get(rule) ?? 0) + 1);
-  }
+function ruleRows(trace: Trace, rules: Situation["rules"], position: number): RuleRow[] {
+  const waiting = trace.activations.waitingAt(position, position === trace.last);
   return rules.map(({ name, module }) => {
     const number = trace.knownRule(name, module);
     if (number === undefined) return { name, module, fired: 0, waiting: 0 };
-    return { name, module, fired: trace.firingsOf(number), waiting: waiting.get(number) ?? 0 };
+    return { name, module, fired: trace.firingsOf(number, position), waiting: waiting[number] ?? 0 };
   });
 }

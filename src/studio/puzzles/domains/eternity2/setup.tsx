@@ -1,5 +1,6 @@
 /** Pieces of Eternity II: the board of an address with what is wrong on it, or new pieces made by a seed. */
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { instances } from "../../../../domains/eternity2/instances.ts";
 import type { Puzzle } from "../../../../domains/eternity2/pieces.ts";
 import {
   boardFromAddress,
@@ -8,7 +9,8 @@ import {
   generate,
   isAddress,
 } from "../../../../domains/eternity2/solver.ts";
-import { type Fault, faultOf } from "../../../../domains/index.ts";
+import { parsePuzzle } from "../../../../domains/eternity2/text.ts";
+import { type Fault, faultOf, type ProblemInput } from "../../../../domains/index.ts";
 import { useFaultText } from "../../../app/fault-text.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { BoardView } from "../../board/board-view.tsx";
@@ -24,14 +26,34 @@ function layOut({ pieces }: Puzzle): { cells: number[] } {
   return { cells: pieces.map((_, piece) => 1 + piece * 4) };
 }
 
+/** What the generator would be asked for to get pieces like these. */
+function sizeOf({ width, height, pieces }: Puzzle): Size {
+  const frame = new Set<number>();
+  const all = new Set<number>();
+  for (const piece of pieces)
+    piece.forEach((colour, side) => {
+      if (colour === 0) return;
+      all.add(colour);
+      if (piece[(side + 1) & 3] === 0 || piece[(side + 3) & 3] === 0) frame.add(colour);
+    });
+  return { width, height, frameColours: frame.size, innerColours: all.size - frame.size };
+}
+
+const firstSize = { width: 4, height: 4, frameColours: 3, innerColours: 4 };
 const loose = { loose: true };
+
+type Size = typeof firstSize;
 
 export function PiecesSetup({ problem, puzzle: { input }, change }: SetupProps<PiecesProblem>) {
   const words = usePiecesWords();
   const pageWords = useWords();
-  const puzzle = problem?.puzzle;
+  // An option may be wrong; the pieces are there all the same.
+  const puzzle = useMemo(() => problem?.puzzle ?? piecesOf(input), [problem, input]);
   const faultText = useFaultText();
-  const [size, setSize] = useState({ width: 4, height: 4, frameColours: 3, innerColours: 4 });
+  // What was typed holds until other pieces are on the page.
+  const [typed, setTyped] = useState<{ readonly over: Puzzle | undefined; readonly size: Size } | null>(null);
+  const given = useMemo(() => (puzzle ? sizeOf(puzzle) : firstSize), [puzzle]);
+  const size = typed !== null && typed.over === puzzle ? typed.size : given;
   const [fault, setFault] = useState<Fault | null>(null);
   const shown = "text" in input ? addressed(input.text) : undefined;
   const field = (name: keyof typeof size, least: number, most: number) => (
@@ -42,7 +64,9 @@ export function PiecesSetup({ problem, puzzle: { input }, change }: SetupProps<P
         min={least}
         max={most}
         value={size[name]}
-        onChange={(event) => setSize({ ...size, [name]: Number(event.target.value) })}
+        onChange={(event) =>
+          setTyped({ over: puzzle, size: { ...size, [name]: Number(event.target.value) } })
+        }
       />
     </label>
   );
@@ -72,8 +96,8 @@ export function PiecesSetup({ problem, puzzle: { input }, change }: SetupProps<P
       )}
       <p className="setup-help">{words.setupHelp}</p>
       <div className="setup-grid">
-        {field("width", 2, 8)}
-        {field("height", 2, 8)}
+        {field("width", 2, 16)}
+        {field("height", 2, 16)}
         {field("frameColours", 1, 10)}
         {field("innerColours", 1, 20)}
       </div>
@@ -97,6 +121,15 @@ export function PiecesSetup({ problem, puzzle: { input }, change }: SetupProps<P
       )}
     </>
   );
+}
+
+function piecesOf(input: ProblemInput): Puzzle | undefined {
+  if ("instance" in input) return instances[input.instance]?.puzzle;
+  try {
+    return parsePuzzle(input.text);
+  } catch {
+    return undefined;
+  }
 }
 
 function addressed(text: string) {

@@ -64,12 +64,12 @@ export const slidingTiles: PuzzleRow<SlidingTiles, Board, TilesWords> = {
     hintPlace: ({ opened, state }, action) => ({
       cell: target(opened.problem.shape, state.indexOf(0), action as Move),
     }),
-    hintText: ({ moves }, action) => moves[action as Move],
+    hintText: ({ slides }, action, { cell }, { state }) => slides[action as Move](state[cell]!),
     isRefusalDeadEnd: false,
   },
 };
 
-/** An arrow key moves the tile that can go that way, and the gap the other way. */
+/** An arrow key slides the tile that can go that way, and so moves the gap the other way. */
 const gapMoves: Readonly<Record<string, Move>> = {
   ArrowUp: "down",
   ArrowDown: "up",

@@ -5,18 +5,18 @@ const en = {
   name: "Sliding tiles",
   setupHelp:
     "Click a tile beside the gap to slide it, drag a tile onto another to swap them, or type a number on a cell.",
-  playHelp: "Click a tile beside the gap, or use the arrow keys.",
+  playHelp: "Click a tile beside the gap, or press an arrow key: the tile slides that way.",
   start: "Start",
   goal: "Goal",
   rows: "Rows",
   columns: "Columns",
   shuffle: "Shuffle",
-  /** Moves of the gap, in the sentence of a hint. */
-  moves: {
-    up: "moving the gap up",
-    down: "moving the gap down",
-    left: "moving the gap left",
-    right: "moving the gap right",
+  /** By the move of the gap, the slide of the tile, in the sentence of a hint. */
+  slides: {
+    up: (tile: number) => `sliding the ${tile} down (↓)`,
+    down: (tile: number) => `sliding the ${tile} up (↑)`,
+    left: (tile: number) => `sliding the ${tile} right (→)`,
+    right: (tile: number) => `sliding the ${tile} left (←)`,
   },
 };
 
@@ -26,17 +26,17 @@ const es: TilesWords = {
   name: "Fichas deslizantes",
   setupHelp:
     "Pulsa una ficha junto al hueco para deslizarla, arrastra una ficha sobre otra para intercambiarlas o escribe un número en una casilla.",
-  playHelp: "Pulsa una ficha junto al hueco o usa las flechas.",
+  playHelp: "Pulsa una ficha junto al hueco o una flecha del teclado: la ficha se desliza hacia ese lado.",
   start: "Inicio",
   goal: "Meta",
   rows: "Filas",
   columns: "Columnas",
   shuffle: "Mezclar",
-  moves: {
-    up: "a mover el hueco hacia arriba",
-    down: "a mover el hueco hacia abajo",
-    left: "a mover el hueco a la izquierda",
-    right: "a mover el hueco a la derecha",
+  slides: {
+    up: (tile) => `a deslizar el ${tile} hacia abajo (↓)`,
+    down: (tile) => `a deslizar el ${tile} hacia arriba (↑)`,
+    left: (tile) => `a deslizar el ${tile} a la derecha (→)`,
+    right: (tile) => `a deslizar el ${tile} a la izquierda (←)`,
   },
 };
 
@@ -44,17 +44,18 @@ const ca: TilesWords = {
   name: "Fitxes lliscants",
   setupHelp:
     "Prem una fitxa al costat del forat per fer-la lliscar, arrossega’n una sobre una altra per intercanviar-les o escriu un número en una casella.",
-  playHelp: "Prem una fitxa al costat del forat o fes servir les fletxes.",
+  playHelp:
+    "Prem una fitxa al costat del forat o una fletxa del teclat: la fitxa llisca cap a aquell costat.",
   start: "Inici",
   goal: "Meta",
   rows: "Files",
   columns: "Columnes",
   shuffle: "Barreja",
-  moves: {
-    up: "de moure el forat amunt",
-    down: "de moure el forat avall",
-    left: "de moure el forat a l’esquerra",
-    right: "de moure el forat a la dreta",
+  slides: {
+    up: (tile) => `de fer lliscar el ${tile} avall (↓)`,
+    down: (tile) => `de fer lliscar el ${tile} amunt (↑)`,
+    left: (tile) => `de fer lliscar el ${tile} a la dreta (→)`,
+    right: (tile) => `de fer lliscar el ${tile} a l’esquerra (←)`,
   },
 };
 
@@ -62,17 +63,18 @@ const pt: TilesWords = {
   name: "Peças deslizantes",
   setupHelp:
     "Clique numa peça ao lado do espaço vazio para a deslizar, arraste uma peça para cima de outra para as trocar ou escreva um número numa casa.",
-  playHelp: "Clique numa peça ao lado do espaço vazio ou use as setas.",
+  playHelp:
+    "Clique numa peça ao lado do espaço vazio ou prima uma seta do teclado: a peça desliza para esse lado.",
   start: "Início",
   goal: "Objetivo",
   rows: "Linhas",
   columns: "Colunas",
   shuffle: "Baralhar",
-  moves: {
-    up: "mover o espaço vazio para cima",
-    down: "mover o espaço vazio para baixo",
-    left: "mover o espaço vazio para a esquerda",
-    right: "mover o espaço vazio para a direita",
+  slides: {
+    up: (tile) => `deslizar o ${tile} para baixo (↓)`,
+    down: (tile) => `deslizar o ${tile} para cima (↑)`,
+    left: (tile) => `deslizar o ${tile} para a direita (→)`,
+    right: (tile) => `deslizar o ${tile} para a esquerda (←)`,
   },
 };
 

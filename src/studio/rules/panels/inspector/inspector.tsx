@@ -11,6 +11,7 @@ export function Inspector() {
   const words = useWords();
   const question = useRules((state) => state.question);
   const answer = useRules((state) => state.answer);
+  const isOld = useRules((state) => state.answered !== state.question);
   if (question === null) return null;
   const title = titleOf(words, question);
   return (
@@ -29,7 +30,7 @@ export function Inspector() {
           </button>
         </div>
       </div>
-      <div className="inspector-body" aria-live="polite">
+      <div className="inspector-body" aria-live="polite" aria-busy={isOld} data-old={isOld || undefined}>
         {answer === null ? (
           <p className="soft" aria-busy="true">
             {words.thinking}

@@ -26,6 +26,8 @@ export class ActivationHistory {
   private readonly place: number[] = [];
   private readonly matchedFrom = new GrowingInts();
   private readonly matched = new GrowingInts();
+  /** By rule: its activations that have not ended. */
+  private readonly waiting: number[] = [];
   private sortedAt = "";
   private sorted: number[] = [];
 
@@ -49,6 +51,7 @@ export class ActivationHistory {
   /** The activation has fired or was removed. */
   ended(id: number, moment: number): void {
     this.died.set(id, moment);
+    this.waiting[this.rule.at(id)]!--;
     this.sortedAt = "";
   }
 
@@ -63,6 +66,10 @@ export class ActivationHistory {
       place = stays ? this.place[id] : first ? 0 : place + 1;
       return stays ? id : this.moved(id, salience, place, moment);
     });
+  }
+
+  isOnAgenda(id: number, moment: number): boolean {
+    return this.born.at(id) <= moment && this.died.at(id) > moment;
   }
 
   /** What an activation matched, as it was given. */
@@ -90,6 +97,18 @@ export class ActivationHistory {
     return this.sorted;
   }
 
+  /** By rule: how many of its activations wait at a moment; the newest moment is not counted anew. */
+  waitingAt(moment: number, isNewest: boolean): readonly number[] {
+    if (isNewest) return this.waiting;
+    const counts: number[] = [];
+    const end = this.born.countUpTo(moment);
+    for (let id = 0; id < end; id++) {
+      const rule = this.rule.at(id);
+      if (this.died.at(id) > moment) counts[rule] = (counts[rule] ?? 0) + 1;
+    }
+    return counts;
+  }
+
   private moved(id: number, salience: number, place: number, moment: number): number {
     const activation = {
       rule: this.rule.at(id),
@@ -104,6 +123,7 @@ export class ActivationHistory {
   private add({ rule, salience, matched, parent }: NewActivation, place: number, moment: number): number {
     const id = this.born.push(moment);
     this.died.push(STILL_HERE);
+    this.waiting[rule] = (this.waiting[rule] ?? 0) + 1;
     this.rule.push(rule);
     this.salience.push(salience);
     this.parent.push(parent);

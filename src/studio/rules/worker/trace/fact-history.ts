@@ -3,10 +3,13 @@
  * a filter over two columns of numbers, so that a timeline needs no copies. Identities count all facts; an index
  * begins again at each reset.
  */
-import type { Fact } from "../../../../clips/index.ts";
+import { type Fact, factText } from "../../../../clips/index.ts";
 import { GrowingInts } from "./growing-numbers.ts";
 
 export const STILL_HERE = 0x7fffffff;
+
+/** Facts looked at for a filter before messages get through again: some tens of milliseconds. */
+const MOST_AT_ONCE = 50_000;
 
 export class FactHistory {
   private readonly objects: Fact[] = [];
@@ -20,6 +23,8 @@ export class FactHistory {
   private shownAt = -1;
   private shownLength = -1;
   private shown = new Int32Array(0);
+  /** The facts found so far for the text of a filter: a fact never changes, so each is looked at once. */
+  private search = { text: "", searched: 0, found: [] as number[] };
 
   get count(): number {
     return this.objects.length;
@@ -72,5 +77,26 @@ export class FactHistory {
     this.shownLength = end;
     this.shown = ids.subarray(0, count);
     return this.shown;
+  }
+
+  /**
+   * The facts of a moment whose text contains another, the oldest first; not the whole answer as long as there are more
+   * facts to look at than one call can take.
+   */
+  containing(text: string, moment: number): { readonly found: number[]; readonly isWhole: boolean } {
+    const wanted = text.toLowerCase();
+    if (this.search.text !== wanted) this.search = { text: wanted, searched: 0, found: [] };
+    const { search } = this;
+    const end = Math.min(this.count, search.searched + MOST_AT_ONCE);
+    for (let id = search.searched; id < end; id++) {
+      const fact = this.objects[id];
+      if (`f-${fact.index} ${factText(fact)}`.toLowerCase().includes(wanted)) search.found.push(id);
+    }
+    search.searched = end;
+    const first = this.firstAt(moment);
+    const found = search.found.filter(
+      (id) => id >= first && this.born.at(id) <= moment && this.died.at(id) > moment,
+    );
+    return { found, isWhole: end === this.count };
   }
 }

@@ -19,6 +19,8 @@ export interface TracedRule {
   readonly module: string;
   /** False when it can add no fact: its activations are then not nodes of a tree. */
   readonly makesFacts: boolean;
+  /** Its salience is an expression and may differ from one activation to the next. */
+  readonly isSalienceComputed: boolean;
 }
 
 /** Among what an activation matched, the instance with identity 0; the others count down from here. */
@@ -34,17 +36,20 @@ export class Trace {
   readonly values = new ChangingValues();
   private readonly rules: TracedRule[] = [];
   private readonly ruleNumbers = new Map<string, number>();
-  private readonly firingCounts: number[] = [];
+  /** By rule: the moments at which it fired. */
+  private readonly firingMoments: GrowingInts[] = [];
   private readonly others: Moment[] = [{ type: "start" }];
   /** The row of the activation that fired, or for other moments -1 minus their number. */
   private readonly what = new GrowingInts();
   /** Firings since the last reset. */
   private readonly firingNumbers = new GrowingInts();
-  firings = 0;
+  /** The moments that are not firings. */
+  private readonly otherMoments = new GrowingInts();
 
   constructor() {
     this.what.push(-1);
     this.firingNumbers.push(0);
+    this.otherMoments.push(0);
   }
 
   /** The newest moment. */
@@ -60,12 +65,12 @@ export class Trace {
   begin(moment: Moment): void {
     this.what.push(-this.others.push(moment));
     this.firingNumbers.push(0);
+    this.otherMoments.push(this.last);
   }
 
   fired(activation: number, number: number): void {
-    this.firings++;
-    this.firingCounts[this.activations.rule.at(activation)]++;
     this.what.push(activation);
+    this.firingMoments[this.activations.rule.at(activation)].push(this.last);
     this.firingNumbers.push(number);
     this.activations.ended(activation, this.last);
   }
@@ -76,13 +81,17 @@ export class Trace {
   }
 
   /** The number of a rule; rules are identified by module and name. */
-  ruleNumber(name: string, module: string, makesFacts: () => boolean): number {
+  ruleNumber(
+    name: string,
+    module: string,
+    more: () => Pick<TracedRule, "makesFacts" | "isSalienceComputed">,
+  ): number {
     const key = `${module}::${name}`;
     let number = this.ruleNumbers.get(key);
     if (number === undefined) {
-      number = this.rules.push({ name, module, makesFacts: makesFacts() }) - 1;
+      number = this.rules.push({ name, module, ...more() }) - 1;
       this.ruleNumbers.set(key, number);
-      this.firingCounts.push(0);
+      this.firingMoments.push(new GrowingInts());
     }
     return number;
   }
@@ -96,8 +105,14 @@ export class Trace {
     return this.ruleNumbers.get(`${module}::${name}`);
   }
 
-  firingsOf(rule: number): number {
-    return this.firingCounts[rule];
+  /** How often a rule has fired up to a moment. */
+  firingsOf(rule: number, moment: number): number {
+    return this.firingMoments[rule].countUpTo(moment);
+  }
+
+  /** How often rules have fired up to a moment. */
+  firingsAt(moment: number): number {
+    return moment + 1 - this.otherMoments.countUpTo(moment);
   }
 
   /** The activation that fired at a moment, -1 for other moments. */
