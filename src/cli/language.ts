@@ -32,10 +32,6 @@ export const wrongLanguage: string | undefined =
 export const statedLanguage: Language | undefined =
   asked.code !== undefined && isLanguage(asked.code) ? asked.code : environmentLanguage(process.env);
 
-/** The language asked for by the option alone. */
-export const askedLanguage: Language | undefined =
-  asked.code !== undefined && isLanguage(asked.code) ? asked.code : undefined;
-
 export const language: Language = statedLanguage ?? "en";
 
 /** The words of a command in the language of this process: `const words = inLanguage({ en, es, ca, pt })`. */

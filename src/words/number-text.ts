@@ -63,7 +63,7 @@ export function numberText(language: Language): NumberText {
   };
 }
 
-export const { count, duration, bytes } = numberText("en");
+export const { count, bytes } = numberText("en");
 
 /** `1 run`, `12 runs`. */
 export function countOf(number: number, noun: string, plural = `${noun}s`): string {

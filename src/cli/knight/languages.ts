@@ -248,4 +248,3 @@ const ca: Words = {
 };
 
 export const languages = { pt, en, es, ca } as const;
-export type Language = keyof typeof languages;

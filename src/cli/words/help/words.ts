@@ -25,7 +25,7 @@ export interface HelpTitles {
   readonly moreHelp: string;
 }
 
-export interface CommandWords {
+interface CommandWords {
   readonly summary?: string;
   readonly description?: string;
   readonly arguments?: Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ export interface HelpWords {
   readonly domains: Readonly<Record<string, DomainWords>>;
 }
 
-export interface DomainWords {
+interface DomainWords {
   readonly summary: string;
   readonly input: string;
   readonly options: Readonly<Record<string, string>>;
