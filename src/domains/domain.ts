@@ -2,13 +2,13 @@
  * What a domain is to the rest of the program: a row that says what it has by name, and one function that opens a
  * problem. Everything here is plain data or text, so that a command line, a worker and a page use it alike.
  */
-import type { Heuristic, Key, Problem } from "../search/index.ts";
+import type { Heuristic, Key, Named, NamedTable, Problem } from "../search/index.ts";
 import type { TableKeeper } from "./table-keeper.ts";
 
 /** Options by the names they have on the command line, without the dashes. */
 export type Settings = Readonly<Record<string, string>>;
 
-export interface HeuristicRow {
+export interface HeuristicRow extends Named {
   readonly summary: string;
   readonly admissible: boolean;
   readonly consistent: boolean;
@@ -18,16 +18,21 @@ export interface HeuristicRow {
 export interface DomainOption {
   /** What stands for its value in help texts, such as `N`. */
   readonly value: string;
+  /** Without the values, if they are given. */
   readonly summary: string;
+  /** The values that have names, by name; undefined for an option that is typed. */
+  readonly values?: NamedTable;
+  /** The value if the option is left out, for help texts. */
+  readonly byDefault?: string;
 }
 
 /** A named set of options; any of them that a user sets takes precedence. */
-export interface Preset {
+export interface Preset extends Named {
   readonly summary: string;
   readonly settings: Settings;
 }
 
-export interface InstanceRow {
+export interface InstanceRow extends Named {
   readonly summary: string;
   /** The least cost, if known; null if there is no solution. */
   readonly optimal?: number | null;
@@ -94,11 +99,15 @@ export interface OwnSearch {
   readonly flags: Readonly<Record<string, { readonly value?: string; readonly summary: string }>>;
 }
 
-export interface Domain<State, Action> {
+export interface Domain<State, Action> extends Named {
   readonly summary: string;
   /** What a user may write to name a problem, for help texts. */
   readonly input: string;
   readonly defaults: { readonly strategy: string; readonly heuristic: string };
+  /** The heuristic for a problem on which the default one is hopeless; undefined for all others. Throws what `open` throws. */
+  heuristicFor?(input: ProblemInput, settings: Settings): string | undefined;
+  /** What could be tried when a search takes too long: settings that find some solution sooner. */
+  readonly quicker: readonly Settings[];
   /** What `solve` runs unless the user names a strategy; without it, `defaults` apply. */
   readonly ownSearch?: OwnSearch;
   readonly heuristics: Readonly<Record<string, HeuristicRow>>;

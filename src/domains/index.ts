@@ -22,7 +22,6 @@ export { Random } from "./random.ts";
 export { slidingTiles } from "./sliding-tiles/index.ts";
 export { inMemory, type TableKeeper } from "./table-keeper.ts";
 export { type Fault, faultOf, faultSaying } from "./text/fault.ts";
-export { nearNames } from "./text/near-names.ts";
 export { sizeNumbers, wholeNumber, wholeNumberOption } from "./text/numbers.ts";
 export { settingSentences } from "./text/setting-sentences.ts";
 export { TextError } from "./text/text-error.ts";

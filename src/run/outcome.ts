@@ -1,6 +1,7 @@
 /** What is recorded about a run: its numbers, and the first and last state. */
 
 import type { Metrics, Said, Sentence } from "../search/index.ts";
+import type { RuleCounters } from "./rules/rule-settings.ts";
 import { type RunHost, type RunRequest, type Searched, searched } from "./run.ts";
 import { reasonOf, reasonText, studySentence } from "./sentences.ts";
 
@@ -16,7 +17,7 @@ export interface RunOutcome {
   readonly depth: number | null;
   readonly score: number | null;
   /** Null if the run died. */
-  readonly metrics: Metrics | null;
+  readonly metrics: (Metrics & Partial<RuleCounters>) | null;
   /** The first and last state of the path, drawn for people. */
   readonly start: string | null;
   readonly end: string | null;

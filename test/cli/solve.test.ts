@@ -190,7 +190,7 @@ describe("what is wrong, in one line with its place, exit code 2", () => {
     [["chess", "x"], /^There is no domain "chess"; there are .*sliding-tiles/],
     [
       ["sliding-tiles", "kotlin-2", "--strategy", "a-start"],
-      /^There is no strategy "a-start"; there are breadth-first, depth-first, .*bidirectional\.$/m,
+      /^There is no strategy "a-start"; there are breadth-first, depth-first, .*bidirectional\. Did you mean a-star\?$/m,
     ],
     [
       ["sliding-tiles", "kotlin-2", "--heuristic", "x"],

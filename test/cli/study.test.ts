@@ -109,7 +109,7 @@ table: { rows: [instance, strategy, cost], columns: heuristic, cells: [expanded]
 
   it.each([
     [["run", "nothing"], 'There is no study or file "nothing"; the built-in studies are clips-lab,'],
-    [["run", "no/file.yaml"], "The study no/file.yaml cannot be read: ENOENT"],
+    [["run", "no/file.yaml"], "no/file.yaml cannot be read: ENOENT"],
     [["run", "clips-lab", "--jobs", "0"], '--jobs takes a whole number from 1, not "0".'],
     [["show", "clips"], `There is no study "clips" in ${join(folder, "studies.db")}.`],
     [["run", "clips-lab", "--store", "/dev/null/x.db"], "The store /dev/null/x.db cannot be opened"],

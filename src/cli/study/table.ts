@@ -8,70 +8,32 @@ import { studyText } from "../../words/studies/index.ts";
 import { inLanguage, language } from "../language.ts";
 import { color, visible } from "../terminal/color.ts";
 import { table } from "../terminal/print.ts";
+import { faultText, words } from "../words/index.ts";
 
 /** If a study asks for no table, more runs than this are not listed one by one. */
 const MOST_INSTANCES = 20;
 
 const { bytes, count, duration, exact, fixed } = numbersIn(language);
-const words = inLanguage({
+const means = inLanguage({
   en: {
-    order: "ours / printed",
-    differs: "differs",
-    runs: "runs",
-    solved: "solved",
-    without: (field: string) => `(no ${field})`,
-    limit: (limit: string) => `(${limit} limit)`,
-    meansOver: (shared: string, all: string) =>
+    over: (shared: string, all: string) =>
       `Means are over the ${shared} of ${all} instances that every row solved.`,
-    ownMeans: "Means are over the solved runs of each row; no instance was solved in all of them.",
-    rows: (rows: number) => `${rows} rows`,
-    died: "died",
-    more: (more: number) => ` and ${more} more`,
+    own: "Means are over the solved runs of each row; no instance was solved in all of them.",
   },
   es: {
-    order: "nuestro / impreso",
-    differs: "distinto",
-    runs: "ejecuciones",
-    solved: "resueltas",
-    without: (field) => `(sin ${field})`,
-    limit: (limit) => `(límite: ${limit})`,
-    meansOver: (shared, all) =>
+    over: (shared, all) =>
       `Las medias son sobre las ${shared} de ${all} instancias resueltas en todas las filas.`,
-    ownMeans:
-      "Las medias son sobre las ejecuciones resueltas de cada fila; ninguna instancia se resolvió en todas.",
-    rows: (rows) => `${rows} filas`,
-    died: "falló",
-    more: (more) => ` y ${more} más`,
+    own: "Las medias son sobre las ejecuciones resueltas de cada fila; ninguna instancia se resolvió en todas.",
   },
   ca: {
-    order: "nostre / imprés",
-    differs: "diferent",
-    runs: "execucions",
-    solved: "resoltes",
-    without: (field) => `(sense ${field})`,
-    limit: (limit) => `(límit: ${limit})`,
-    meansOver: (shared, all) =>
+    over: (shared, all) =>
       `Les mitjanes són sobre les ${shared} de ${all} instàncies resoltes en totes les files.`,
-    ownMeans:
-      "Les mitjanes són sobre les execucions resoltes de cada fila; cap instància no s’ha resolt en totes.",
-    rows: (rows) => `${rows} files`,
-    died: "ha fallat",
-    more: (more) => ` i ${more} més`,
+    own: "Les mitjanes són sobre les execucions resoltes de cada fila; cap instància no s’ha resolt en totes.",
   },
   pt: {
-    order: "nosso / impresso",
-    differs: "diferente",
-    runs: "execuções",
-    solved: "resolvidas",
-    without: (field) => `(sem ${field})`,
-    limit: (limit) => `(limite: ${limit})`,
-    meansOver: (shared, all) =>
+    over: (shared, all) =>
       `As médias são sobre as ${shared} de ${all} instâncias resolvidas em todas as linhas.`,
-    ownMeans:
-      "As médias são sobre as execuções resolvidas de cada linha; nenhuma instância foi resolvida em todas.",
-    rows: (rows) => `${rows} linhas`,
-    died: "falhou",
-    more: (more) => ` e mais ${more}`,
+    own: "As médias são sobre as execuções resolvidas de cada linha; nenhuma instância foi resolvida em todas.",
   },
 });
 
@@ -80,7 +42,8 @@ const said = studyText(language);
 
 export function studyTables(results: StudyResults, { table: wished }: StudyDefinition): string {
   const printed = Object.entries(results.printed).map(
-    ([title, numbers]) => `${color.bold(visible(said(title)))} (${words.order})\n${printedTable(numbers)}`,
+    ([title, numbers]) =>
+      `${color.bold(visible(said(title)))} ${words.study.oursPrinted}\n${printedTable(numbers)}`,
   );
   const spec = wished ?? (printed.length === 0 ? defaultTable(results) : undefined);
   const own = spec === undefined ? [] : [resultTable(results.runs, spec)];
@@ -102,10 +65,14 @@ function resultTable(runs: readonly StudyRunResult[], { rows, columns, cells }: 
   const { compared, note } = hasSeveral ? comparable(runs) : { compared: runs, note: undefined };
   const taken = new Set(compared);
   const titles = columnValues.flatMap((value) =>
-    cells.map((cell) => [cell, value === "—" ? words.without(columns!) : value].filter(Boolean).join(" ")),
+    cells.map((cell) =>
+      [titleOf(cell), value === "—" ? words.study.without(titleOf(columns!)) : value]
+        .filter(Boolean)
+        .join(" "),
+    ),
   );
   const drawn = table(
-    [...rows, ...(hasSeveral ? [words.runs, words.solved] : []), ...titles],
+    [...rows.map(titleOf), ...(hasSeveral ? [words.titles.runs, words.titles.solved] : []), ...titles],
     lines.map((line) => [
       ...rows.map((field) => rowText(line[0]!, field)),
       ...(hasSeveral
@@ -134,8 +101,14 @@ function comparable(runs: readonly StudyRunResult[]): {
   const shared = instances.filter((own) => own.every(({ outcome }) => outcome === "solved"));
   if (shared.length === instances.length) return { compared: runs };
   if (shared.length === 0)
-    return { compared: runs.filter(({ outcome }) => outcome === "solved"), note: words.ownMeans };
-  return { compared: shared.flat(), note: words.meansOver(count(shared.length), count(instances.length)) };
+    return { compared: runs.filter(({ outcome }) => outcome === "solved"), note: means.own };
+  return { compared: shared.flat(), note: means.over(count(shared.length), count(instances.length)) };
+}
+
+/** What a field or a counter is called; the name of an option is the same in all languages. */
+function titleOf(field: string): string {
+  const names: Readonly<Record<string, string>> = { ...words.titles, ...words.counters };
+  return language === "en" ? field : (names[field] ?? field);
 }
 
 /** A field, or a number that distinguishes the rows, as the cost does if all heuristics find the least. */
@@ -148,9 +121,9 @@ function cellText(runs: readonly StudyRunResult[], cell: NumberName): string {
   const [first] = runs;
   if (first === undefined) return "—";
   const values = runs.map((run) => numberOf(run, cell)).filter((value) => value !== null);
-  if (values.length === 0) return runs.length === 1 ? first.outcome : "—";
+  if (values.length === 0) return runs.length === 1 ? (words.outcomes[first.outcome] ?? first.outcome) : "—";
   const text = numberText(cell, values.reduce((sum, value) => sum + value, 0) / values.length);
-  return runs.length === 1 && first.outcome === "limit" ? `${text} ${words.limit(first.limit!)}` : text;
+  return runs.length === 1 && first.outcome === "limit" ? `${text} ${words.limited(first.limit!)}` : text;
 }
 
 function numberText(name: NumberName, value: number): string {
@@ -169,7 +142,7 @@ function printedTable(numbers: readonly PrintedNumber[]): string {
     return [
       said(cells[0]!.row),
       ...columns.map((column) => pair(cells.find((cell) => cell.column === column))),
-      exact.length === 0 ? "" : isEqual ? color.green("=") : color.red(words.differs),
+      exact.length === 0 ? "" : isEqual ? color.green("=") : color.red(words.study.differs),
     ];
   });
   return table(["", ...columns.map(said), ""], rows);
@@ -194,7 +167,7 @@ function notes({ printed }: StudyResults): string[] {
     ({ note }) => note!,
   ).map((cells) => {
     const rows = [...new Set(cells.map(({ row }) => row))];
-    const where = rows.length > 4 ? words.rows(rows.length) : rows.map(said).join(", ");
+    const where = rows.length > 4 ? words.study.rows(rows.length) : rows.map(said).join(", ");
     return color.dim(`${where}: ${said(cells[0]!.note!)}`);
   });
   return sentences.length > 0 ? [sentences.join("\n")] : [];
@@ -209,8 +182,8 @@ function deaths({ runs }: StudyResults): string[] {
     const what = [first!.instance, first!.strategy, first!.heuristic]
       .filter((word) => word !== null)
       .join(" ");
-    const others = more.length > 0 ? words.more(more.length) : "";
-    return `${color.red(words.died)} ${what}${others}: ${first!.reason && reasonText(first!.reason)}`;
+    const others = more.length > 0 ? words.study.andMore(more.length) : "";
+    return `${color.red(words.outcomes.died!)} ${what}${others}: ${first!.reason && faultText(reasonText(first!.reason), first!.reason)}`;
   });
   return lines.length > 0 ? [lines.join("\n")] : [];
 }

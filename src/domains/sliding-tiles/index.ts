@@ -16,9 +16,15 @@ const size = { value: "RxC", summary: "rows and columns (default: 3x3)" };
 const goal = { value: "BOARD", summary: "the goal that must be reachable (default: 1 2 3 …)" };
 
 export const slidingTiles: Domain<Board, Move> = {
+  aliases: ["8-puzzle", "15-puzzle", "24-puzzle", "8-puzle", "n-puzzle", "sliding-puzzle"],
   summary: "Sliding puzzles from 2x2 to 5x5: the 8-puzzle, the 15-puzzle, the 24-puzzle.",
   input: 'a file, "8 1 3 4 0 2 7 6 5", or a name from `list instances`',
   defaults: { strategy: "a-star", heuristic: "manhattan" },
+  quicker: [
+    { strategy: "ida-star", heuristic: "walking-distance" },
+    { strategy: "weighted-a-star", weight: "3", heuristic: "linear-conflict" },
+    { strategy: "greedy", heuristic: "linear-conflict" },
+  ],
   heuristics,
   options: {
     goal: {

@@ -5,8 +5,8 @@ import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
 import { domains, type Settings, TextError } from "../../domains/index.ts";
 import { parseForm } from "../../run/rules/program-form.ts";
 import type { RuleProgram } from "../../run/rules/rule-settings.ts";
+import { searchOptions } from "../../run/search-options.ts";
 import { studySentence } from "../../run/sentences.ts";
-import { searchOptions } from "../../run/settings.ts";
 import { messageOf, OptionError, type Sentence } from "../../search/index.ts";
 import { checkEntries, checkInstances, InstanceError } from "../../study/check-instances.ts";
 import type { InstanceSpec, PrintedRow, StudyDefinition, StudyPart } from "../../study/definition.ts";
@@ -21,6 +21,8 @@ import {
 import { namesLike } from "../../study/instances.ts";
 import { PartError, StudyPlan } from "../../study/matrix.ts";
 import { numberNames, runFields } from "../../study/numbers.ts";
+import { namedAsRows, printedAsRows } from "../../study/own-names.ts";
+import { atPlaceIn } from "../sentences.ts";
 import { readText } from "./bounded-text.ts";
 import { filesBeside, type StudyFiles } from "./study-files.ts";
 
@@ -34,7 +36,7 @@ export function readStudyFile(path: string): StudyDefinition {
     return parseStudy(text, basename(path, extname(path)), filesBeside(path));
   } catch (error) {
     if (!(error instanceof TextError)) throw error;
-    throw new OptionError(`${path}:${error.line}:${error.column}: ${error.message}`);
+    throw new OptionError(atPlaceIn(path, error.line, error.column, messageOf(error)));
   }
 }
 
@@ -75,7 +77,7 @@ export function parseStudy(
     parts: parts.map(
       ({ instances, program, ...others }, index) =>
         ({
-          ...others,
+          ...namedAsRows(others as Omit<StudyPart, "instances">),
           ...(program !== undefined && {
             program: explained(
               () => programFrom(program, files),
@@ -97,7 +99,7 @@ export function parseStudy(
     repetitions,
     ...(sample !== undefined && { sample }),
     ...(table !== undefined && { table }),
-    ...(printed !== undefined && { printed: printed as readonly PrintedRow[] }),
+    ...(printed !== undefined && { printed: printed.map((row) => printedAsRows(row as PrintedRow, parts)) }),
     plots,
     ...(counter !== undefined && { counter }),
   };
@@ -175,15 +177,12 @@ function madeSpec(word: string, defaultFirst: number, defaultCount: number, read
   return { made: word, first, count, options: options as Settings };
 }
 
-/** A word is the name of an instance, or else a file. */
+/** A word is an instance by its own name, or else a file, or else an instance by another name. */
 function namedOrFile(domain: string, word: string, files: StudyFiles): InstanceSpec {
-  try {
-    namesLike(domains[domain]!, word);
-    return { named: word };
-  } catch (error) {
-    if (!isFile(word, files)) throw error;
+  if (!Object.hasOwn(domains[domain]!.instances, word) && !word.includes("*") && isFile(word, files))
     return fileSpec(word, files);
-  }
+  const names = namesLike(domains[domain]!, word);
+  return { named: word.includes("*") ? word : names[0]! };
 }
 
 /** Whether a word that is no instance is a file. Throws an OptionError if it looks like one that the study may not name. */

@@ -12,6 +12,7 @@ import { type RuleRunResult, runRules } from "./rule-run.ts";
 import {
   type ConflictStrategy,
   effectiveRuleSettings,
+  type RuleCounters,
   type RuleProgram,
   type SalienceEvaluation,
 } from "./rule-settings.ts";
@@ -86,7 +87,7 @@ function metricsOf({
   ms,
   fired,
   facts,
-}: RuleRunResult): Metrics {
+}: RuleRunResult): Metrics & RuleCounters {
   const generated = states;
   return {
     generated,

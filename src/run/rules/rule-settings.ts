@@ -1,6 +1,6 @@
 /** The settings of a run of a rule program. The rule engine itself is not needed to know them. */
 import type { AnyDomain, ProblemInput, Settings } from "../../domains/index.ts";
-import { OptionError, optionSentence } from "../../search/index.ts";
+import { nearNames, OptionError, optionSentence } from "../../search/index.ts";
 import { studySentence } from "../sentences.ts";
 import { settingsOfInstance, solveOptions } from "../settings.ts";
 import type { ProgramForm } from "./program-form.ts";
@@ -27,6 +27,12 @@ export interface RuleProgram {
   readonly form?: ProgramForm;
 }
 
+/** What only a run of a program counts: all rules fired and all facts asserted, those that are no states included. */
+export interface RuleCounters {
+  readonly fired: number;
+  readonly facts: number;
+}
+
 /** The settings of a run of a program, by the names of the command line. */
 const ruleSettings = ["strategy", "salience", "max-depth", "goal", "nodes", "time", "memory", "preset"];
 
@@ -50,5 +56,6 @@ export function effectiveRuleSettings(domain: AnyDomain, input: ProblemInput, ow
 }
 
 function oneOf(option: string, known: readonly string[], value: string): void {
-  if (!known.includes(value)) throw new OptionError(optionSentence("takes-one-of", option, known, value));
+  if (known.includes(value)) return;
+  throw new OptionError(optionSentence("takes-one-of", option, known, value, nearNames(value, known)));
 }
