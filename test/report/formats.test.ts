@@ -127,6 +127,13 @@ describe("a course report", () => {
       1000,
     );
   });
+
+  it("says nothing of how a rule program treats repeated states", async () => {
+    const rules = runs.map((run) => ({ ...run, strategy: "own.clp breadth", heuristic: null }));
+    const page = String(await report(studyOf([runs[0]!, ...rules]), "markdown", { template: "informe" }));
+    expect(page).toContain("Searches compared: a-star and own.clp breadth.");
+    expect(page).not.toContain("reached before");
+  });
 });
 
 describe("CSV", () => {
