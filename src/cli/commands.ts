@@ -33,12 +33,6 @@ export const commands: readonly CommandRow[] = [
     load: async () => (await import("./commands/heuristic.ts")).addHeuristic,
   },
   {
-    name: "depths",
-    group: "search",
-    summary: "count every board of a sliding puzzle by the moves it needs, up to 4x3",
-    load: async () => (await import("./commands/depths.ts")).addDepths,
-  },
-  {
     name: "list",
     group: "search",
     summary: "list domains, strategies, choices, heuristics, instances or presets",
@@ -49,6 +43,12 @@ export const commands: readonly CommandRow[] = [
     group: "search",
     summary: "replay a trace to any step, or export it",
     load: async () => (await import("./commands/trace.ts")).addTrace,
+  },
+  {
+    name: "depths",
+    group: "search",
+    summary: "count every board of a sliding puzzle by the moves it needs, up to 4x3",
+    load: async () => (await import("./commands/depths.ts")).addDepths,
   },
   {
     name: "clips",

@@ -256,6 +256,8 @@ describe("the program as a whole", () => {
     expect(frontier(["--version"])).toMatchObject({ code: 0, stdout: "0.1.0\n" });
     const unknown = frontier(["solv"]);
     expect(unknown).toMatchObject({ code: 2, stdout: "" });
-    expect(unknown.stderr).toMatch(/There is no command "solv"; there are solve, compare, list, trace/);
+    expect(unknown.stderr).toMatch(
+      /There is no command "solv"; there are solve, compare, heuristic, list, trace/,
+    );
   });
 });
