@@ -5,10 +5,9 @@ import type { WorkerOptions } from "../../node/cluster/worker.ts";
 import { ownVersion } from "../../node/environment.ts";
 import { defaultJobs } from "../../node/pool/run-tasks.ts";
 import { isPostgres } from "../../node/store/address.ts";
-import { openStore, storeAddress } from "../../node/store/open-store.ts";
-import type { Store } from "../../node/store/store.ts";
+import { openStoreWhenThere, storeAddress } from "../../node/store/open-store.ts";
+import { environmentOf, type Store } from "../../node/store/store.ts";
 import { OptionError } from "../../search/index.ts";
-import type { StudyResults } from "../../study/results.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { heartbeatIn, heartbeatOption, storeOption } from "../study/worker-flags.ts";
 import { untilInterrupted } from "../terminal/interrupt.ts";
@@ -43,7 +42,7 @@ async function workerCommand(flags: WorkerFlags): Promise<number> {
     );
   const jobs = wholeNumberOption("jobs", flags.jobs, { least: 1 }) ?? defaultJobs();
   const heartbeat = heartbeatIn(flags);
-  const store = await openStore(address);
+  const store = await openStoreWhenThere(address, { onNotice: ({ text }) => say(text) });
   try {
     const { version, signature } = ownVersion();
     say(
@@ -75,11 +74,11 @@ async function workerCommand(flags: WorkerFlags): Promise<number> {
 /** Studies started with other versions are left to workers of those versions. */
 async function sayForeign(store: Store): Promise<void> {
   const own = ownVersion();
-  for (const { id, environment } of await store.unfinished()) {
-    const { version, signature } = JSON.parse(environment) as StudyResults["environment"];
+  for (const study of await store.unfinished()) {
+    const { version, signature } = environmentOf(study);
     if (version !== own.version || signature !== own.signature)
       say(
-        `${id} was started with Frontier ${version}, signature ${signature}: its runs are left to workers of that version.`,
+        `${study.id} was started with Frontier ${version}, signature ${signature}: its runs are left to workers of that version.`,
       );
   }
 }

@@ -27,7 +27,12 @@ const pieces = new PieceWorker({ keeper, progress: endIfAlone });
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => {});
 process.on("disconnect", () => process.exit());
-process.on("message", (task: ToProcess) => send({ type: "answer", answer: answerTo(task) }));
+process.on("message", (task: ToProcess) => {
+  const before = process.cpuUsage();
+  const answer = answerTo(task);
+  const { user, system } = process.cpuUsage(before);
+  send({ type: "answer", answer, cpuMs: (user + system) / 1000 });
+});
 send({ type: "ready" });
 
 function answerTo({ request, piece, memory }: ToProcess): TaskAnswer {
