@@ -3,6 +3,7 @@
  * problem. Everything here is plain data or text, so that a command line, a worker and a page use it alike.
  */
 import type { Heuristic, Key, Problem } from "../search/index.ts";
+import type { SpaceCounts } from "./eternity2/space-counts.ts";
 import type { TableKeeper } from "./table-keeper.ts";
 
 /** Options by the names they have on the command line, without the dashes. */
@@ -116,6 +117,8 @@ export interface Space {
   random?(seed: number): string;
   /** How the true cost of a sampled state is found; the domain's defaults if left out. */
   readonly solver?: Settings;
+  /** Its size by depth, where a document counts it. */
+  readonly counts?: SpaceCounts;
 }
 
 export interface Domain<State, Action> {

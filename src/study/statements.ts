@@ -21,7 +21,7 @@ export interface RunKind {
 }
 
 /** In all cases, in more than half of them, or in one at least. */
-export type HowOften = "always" | "mostly" | "sometimes";
+type HowOften = "always" | "mostly" | "sometimes";
 
 /** Cases of one claim are decided one by one; `often` says how many must be right. */
 export type Claim = { readonly these: RunKind; readonly often?: HowOften } & (

@@ -12,6 +12,8 @@ const marks: Readonly<Record<Language, { readonly thousands: string; readonly po
 export interface NumberText {
   /** Thousands grouped, at most three decimals: `181,440`; `∞` for Infinity. */
   count(value: number): string;
+  /** A whole number given as its digits, grouped too. */
+  digits(text: string): string;
   /** `0.8 ms`, `21 ms`, `1.5 s`, `3 min 20 s`, `2 h 5 min`. */
   duration(ms: number): string;
   /** `12 kB`, `480 MB`, `1.2 GB`. */
@@ -27,15 +29,16 @@ export interface NumberText {
 export function numberText(language: Language): NumberText {
   const { thousands, point } = marks[language];
   const pointed = (text: string) => text.replace(".", point);
+  const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, thousands);
   /** JavaScript's own formatting takes 20 ms to load. */
   const count = (value: number) => {
     if (value === Number.POSITIVE_INFINITY) return "∞";
     const [whole, fraction] = String(Math.round(value * 1000) / 1000).split(".");
-    const grouped = whole!.replace(/\B(?=(\d{3})+$)/g, thousands);
-    return fraction === undefined ? grouped : `${grouped}${point}${fraction}`;
+    return fraction === undefined ? grouped(whole!) : `${grouped(whole!)}${point}${fraction}`;
   };
   return {
     count,
+    digits: grouped,
     duration(ms) {
       if (ms < 1000) return pointed(`${ms.toFixed(ms < 10 ? 1 : 0)} ms`);
       if (ms < 120_000) return pointed(`${(ms / 1000).toFixed(1)} s`);
@@ -57,7 +60,7 @@ export function numberText(language: Language): NumberText {
   };
 }
 
-export const { count, duration, bytes, significant } = numberText("en");
+export const { count, duration, bytes } = numberText("en");
 
 /** `1 run`, `12 runs`. */
 export function countOf(number: number, noun: string, plural = `${noun}s`): string {

@@ -13,6 +13,7 @@ import {
   withBest,
 } from "../table.ts";
 import type { HeuristicBlock, HeuristicDocument } from "./document.ts";
+import { countBlocks } from "./eternity-document.ts";
 import { figuresOf } from "./figures.ts";
 import { whySentences } from "./why.ts";
 import { type HeuristicWords, heuristicWords } from "./words/index.ts";
@@ -27,6 +28,7 @@ export function spaceDocument(result: SpaceResult, language: Language): Heuristi
       title: `${result.domain} · ${result.space}`,
       blocks: [{ kind: "sentences", sentences: statusSentences(result, words, text) }],
     },
+    { title: words.counts, blocks: result.counts === null ? [] : countBlocks(result.counts, words, text) },
     { title: words.why, blocks: [sentences(whySentences(result, words, text))] },
     { title: words.quality, blocks: [{ kind: "table", table: qualityTable(result, words, text) }] },
     { title: words.counterexamples, blocks: [sentences(counterexamples(result, words, text))] },

@@ -111,5 +111,30 @@ export const es: HeuristicWords = {
     "Con qué frecuencia aparece cada estimación. Más a la derecha es mejor, si ninguna sobrestima.",
   shareOfStates: "estados (%)",
   states: "estados",
+
+  counts: "El tamaño de este espacio",
+  depth: "profundidad",
+  nominal: "ramificación según el informe",
+  real: "ramificación real",
+  paths: "maneras de llegar",
+  boards: "tableros distintos",
+  board: "tablero",
+  reportTree: (nodes) =>
+    `El informe resta 4 reglas por cada pieza colocada y así multiplica hasta ${nodes} nodos.`,
+  correction: (paths, boards) =>
+    `Pero una pieza ocupa también su casilla: a profundidad d quedan 4 (N − d)² reglas. Hay ${paths} maneras de llenar el tablero y ${boards} tableros distintos, llenos o no.`,
+  growth: "Crecimiento con el tamaño del tablero",
+  rules: "reglas al inicio",
+  reportNodes: "nodos en el informe",
+  fullPaths: "maneras de llenarlo",
+  leastGenerated: "mínimo generado",
+  growthNote: "Lo mínimo que genera una búsqueda: la que nunca se equivoca expande un tablero por nivel.",
+  spacesTitle: "Los espacios del informe sobre Eternity II",
+  scrambling: "La primera función de costo, con las piezas guardadas y revueltas",
+  stored: "guardadas",
+  scrambled: (seed) => `revueltas ${seed}`,
+  scramblingNote:
+    "Nodos que A* expande con el costo basado en rotaciones (F1); > indica dónde se detuvo. Las piezas están guardadas tal como quedan en la solución, y por eso pocas rotaciones apuntan a ella; revueltas, ya no la delatan.",
+
   wrote: (file) => `Escrito ${file}.`,
 };
