@@ -12,7 +12,7 @@ import { newStudyText } from "../../study/new-study.ts";
 import type { StudyResults } from "../../study/results.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { addCompare, addReport } from "../study/report.ts";
-import { type RunFlags, shown, studyRunCommand } from "../study/run.ts";
+import { DEFAULT_TRIES, type RunFlags, shown, studyRunCommand } from "../study/run.ts";
 import { heartbeatOption, storeOption } from "../study/worker-flags.ts";
 import { color } from "../terminal/color.ts";
 import { table } from "../terminal/print.ts";
@@ -40,11 +40,15 @@ export function addStudy(program: Command): void {
     .action(({ store }: StoreFlag) => withStore(store, listStudies));
   command
     .command("run")
-    .description("Runs a study. The exit code is 1 if a reproducible printed number differs.")
+    .description("Runs a study. The exit code is 1 if a reproducible printed number differs, 4 if runs died.")
     .argument("<study>", "a built-in study (`study list`) or a file")
     .option("--jobs <N>", "processes (default: one per core)")
     .option(...storeOption)
     .option("--resume", "continue the newest study of this name")
+    .option(
+      "--retry-died [TIMES]",
+      `continue it, and do runs again that died fewer than TIMES times (default: ${DEFAULT_TRIES})`,
+    )
     .option("--sample <N>", "only N instances of each part, always the same ones")
     .option(...heartbeatOption)
     .option("--quiet", "do not print the tables")
@@ -87,7 +91,7 @@ async function withStore<Result>(
   address: string | undefined,
   work: (store: Store) => Promise<Result>,
 ): Promise<Result> {
-  const store = await openStore(storeAddress(address));
+  const store = await openStore(storeAddress(address), "read");
   try {
     return await work(store);
   } finally {

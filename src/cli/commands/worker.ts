@@ -6,10 +6,9 @@ import { ownVersion } from "../../node/environment.ts";
 import { defaultJobs } from "../../node/pool/run-tasks.ts";
 import { machineSentence } from "../../node/sentences.ts";
 import { isPostgres } from "../../node/store/address.ts";
-import { openStore, storeAddress } from "../../node/store/open-store.ts";
-import type { Store } from "../../node/store/store.ts";
+import { openStoreWhenThere, storeAddress } from "../../node/store/open-store.ts";
+import { environmentOf, type Store } from "../../node/store/store.ts";
 import { OptionError } from "../../search/index.ts";
-import type { StudyResults } from "../../study/results.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { heartbeatIn, heartbeatOption, storeOption } from "../study/worker-flags.ts";
 import { untilInterrupted } from "../terminal/interrupt.ts";
@@ -42,7 +41,7 @@ async function workerCommand(flags: WorkerFlags): Promise<number> {
   if (!isPostgres(address)) throw new OptionError(machineSentence("worker-store"));
   const jobs = wholeNumberOption("jobs", flags.jobs, { least: 1 }) ?? defaultJobs();
   const heartbeat = heartbeatIn(flags);
-  const store = await openStore(address);
+  const store = await openStoreWhenThere(address, { onNotice: ({ text }) => say(text) });
   try {
     const { version, signature } = ownVersion();
     say(words.worker.begins(process.pid, jobs, store.label, version, signature));
@@ -72,10 +71,10 @@ async function workerCommand(flags: WorkerFlags): Promise<number> {
 /** Studies started with other versions are left to workers of those versions. */
 async function sayForeign(store: Store): Promise<void> {
   const own = ownVersion();
-  for (const { id, environment } of await store.unfinished()) {
-    const { version, signature } = JSON.parse(environment) as StudyResults["environment"];
+  for (const study of await store.unfinished()) {
+    const { version, signature } = environmentOf(study);
     if (version !== own.version || signature !== own.signature)
-      say(words.worker.foreign(id, version, signature));
+      say(words.worker.foreign(study.id, version, signature));
   }
 }
 

@@ -2,7 +2,7 @@
 import { wholeNumberOption } from "../../domains/index.ts";
 import { definitionNamed, isDefinition } from "../../node/files/named-definition.ts";
 import { isPostgres } from "../../node/store/address.ts";
-import { openStore, storeAddress } from "../../node/store/open-store.ts";
+import { openStoreWhenThere, storeAddress } from "../../node/store/open-store.ts";
 import type { StudyTable } from "../../node/store/schema.ts";
 import { definitionOf, type Store } from "../../node/store/store.ts";
 import { beginStudy, resumableStudy, runStudy, type StudyOptions } from "../../node/study-life.ts";
@@ -21,10 +21,14 @@ import { faultText, words } from "../words/index.ts";
 import { studyTables } from "./table.ts";
 import { heartbeatIn } from "./worker-flags.ts";
 
+/** How often a run that dies is tried in all, unless `--retry-died` says otherwise. */
+export const DEFAULT_TRIES = 3;
+
 export interface RunFlags {
   readonly jobs?: string;
   readonly store?: string;
   readonly resume?: boolean;
+  readonly retryDied?: string | true;
   readonly sample?: string;
   readonly quiet?: boolean;
   readonly heartbeat?: string;
@@ -36,11 +40,16 @@ export async function studyRunCommand(which: string, flags: RunFlags): Promise<n
   const options = {
     jobs: wholeNumberOption("jobs", flags.jobs, { least: isPostgres(address) ? 0 : 1 }),
     heartbeat: heartbeatIn(flags),
+    retryDied:
+      flags.retryDied === true
+        ? DEFAULT_TRIES
+        : wholeNumberOption("retry-died", flags.retryDied, { least: 2 }),
   };
   const sample = wholeNumberOption("sample", flags.sample, { least: 1 });
-  const store = await openStore(address);
+  const store = await openStoreWhenThere(address, { onNotice: say });
   try {
-    const study = await chosenStudy(store, which, sample, flags.resume === true);
+    const isResumed = flags.resume === true || options.retryDied !== undefined;
+    const study = await chosenStudy(store, which, sample, isResumed);
     await runWatched(store, study, options);
     return await showEnd(store, study, flags.quiet === true);
   } finally {
@@ -56,9 +65,11 @@ function chosenStudy(
 ): Promise<StudyTable> {
   const defined = () => ({ ...definitionNamed(which), ...(sample !== undefined && { sample }) });
   if (isResumed) return resumableStudy(store, which, isDefinition(which) ? defined() : undefined);
-  const onNotice = (notice: Sentence) =>
-    process.stderr.write(`${color.dim(faultText(notice.text, notice))}\n`);
-  return beginStudy(store, defined(), { onNotice });
+  return beginStudy(store, defined(), { onNotice: say });
+}
+
+function say(notice: Sentence): void {
+  process.stderr.write(`${color.dim(faultText(notice.text, notice))}\n`);
 }
 
 /** Shows a line of progress; Ctrl-C stops it cleanly, a second one immediately. */
@@ -85,6 +96,10 @@ async function showEnd(store: Store, study: StudyTable, isQuiet: boolean): Promi
       `${color.yellow(words.interrupted)}: ${words.study.left(results.left, study.total, study.name)}\n`,
     );
     return ExitCode.interrupted;
+  }
+  if (results.runs.some(({ outcome }) => outcome === "died")) {
+    process.stderr.write(`Runs have died: try them again with \`study run ${study.name} --retry-died\`.\n`);
+    return ExitCode.died;
   }
   return differing(results.printed).length === 0 ? ExitCode.solved : ExitCode.unsolvable;
 }

@@ -27,9 +27,16 @@ process.on("SIGINT", () => {});
 process.on("SIGTERM", () => {});
 process.on("disconnect", () => process.exit());
 process.on("message", (task: ToProcess) => {
-  void answerTo(task).then((answer) => send({ type: "answer", answer }));
+  void timedAnswer(task).then(send);
 });
 send({ type: "ready" });
+
+async function timedAnswer(task: ToProcess): Promise<FromProcess> {
+  const before = process.cpuUsage();
+  const answer = await answerTo(task);
+  const { user, system } = process.cpuUsage(before);
+  return { type: "answer", answer, cpuMs: (user + system) / 1000 };
+}
 
 async function answerTo({ request, piece, memory }: ToProcess): Promise<TaskAnswer> {
   if (heapInUse() > CLEAN_ABOVE_BYTES) collect();

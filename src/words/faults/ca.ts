@@ -271,12 +271,13 @@ export const ca = (named: OptionNaming): FaultWords => ({
   "definition-changed": (which, id) =>
     `${which} ja no és el que era quan va començar ${id}: cal començar-lo de nou.`,
   "other-version": (id, version, signature, own, ownSignature) =>
-    `${id} es va començar amb Frontier ${version} (signatura ${signature}) i aquest és ${own} (${ownSignature}): cal començar-lo de nou.`,
+    `${id} es va començar amb Frontier ${version} (signatura ${signature}) i aquest, ${own} (${ownSignature}), compta els nodes d’una altra manera: cal començar-lo de nou.`,
   "study-held": (id) => `Un altre procés està executant ${id}.`,
   "left-unfinished": (id) => `${id} va quedar sense acabar; es pot continuar.`,
   "study-failed": (message) => `Un error ha aturat l’estudi: ${message}`,
   "store-away": (store, message) => `No es pot accedir al magatzem ${store}: ${message}.`,
   "store-waiting": (away) => `${away} S’està esperant…`,
+  "store-silent": () => "El magatzem no respon.",
   "store-back": () => "El magatzem torna a estar disponible.",
   "store-scheme": (kind: string) => `Un magatzem és un fitxer o postgres://…; no n’hi ha del tipus ${kind}:.`,
   "store-address": () => "No s’entén l’adreça del magatzem: és postgres://usuari@servidor:port/base.",
@@ -300,8 +301,25 @@ export const ca = (named: OptionNaming): FaultWords => ({
   "store-read-only": (store) => `El magatzem ${store} és només de lectura.`,
   "store-unopened": (store) => `No es pot obrir el magatzem ${store}.`,
   "store-unopened-because": (store, message) => `No es pot obrir el magatzem ${store}: ${message}.`,
-  "store-other-form": (store, form) =>
-    `El magatzem ${store} és d’una altra versió de Frontier (el seu format és ${form}).`,
+  "store-newer": (store, format, own) =>
+    `El magatzem ${store} és d’una versió més nova de Frontier (el seu format és ${format} i aquesta coneix fins al ${own}): actualitza Frontier.`,
+  "store-foreign": (store) => `El magatzem ${store} és una base de dades d’un altre programa; no s’ha tocat.`,
+  "no-store": (store) => `No existeix el magatzem ${store}.`,
+  "study-damaged": (id) => `L’estudi ${id} està malmès al seu magatzem.`,
+  "result-damaged": (id, run) =>
+    `El resultat de l’execució ${run} de ${id} no és el que es va escriure: el magatzem està malmès. «study check» diu fins a quin punt.`,
+  "waiting-no-worker": (runs, seconds, version, signature, others) =>
+    `${runs === 1 ? "Una execució espera" : `${runs} execucions esperen`} des de fa ${seconds} s i ningú ${runs === 1 ? "la" : "les"} pot fer: no hi ha cap treballador de Frontier ${version} amb la signatura ${signature}${others.length > 0 ? `, només ${list(others)}` : ""}.`,
+  "waiting-for-workers": (runs, seconds, workers) =>
+    `Des de fa ${seconds} s no ha acabat cap execució; ${runs === 1 ? "en queda una" : `en queden ${runs}`}, i hi ha ${workers === 1 ? "un treballador actiu" : `${workers} treballadors actius`}.`,
+  "died-again": (runs) =>
+    runs === 1 ? "Es repeteix una execució fallida." : `Es repeteixen ${runs} execucions fallides.`,
+  "no-export": (file) => `${file} no és un estudi exportat.`,
+  "export-newer": (file, format, own) =>
+    `${file} es va exportar amb una versió més nova de Frontier (el seu format és ${format} i aquesta coneix fins al ${own}): actualitza Frontier.`,
+  "export-damaged": (file, line) => `${file} està malmès: mira la línia ${line}.`,
+  "export-short": (file) => `${file} no està sencer: li falta el final.`,
+  "already-there": (id, store) => `${id} ja és a ${store}.`,
   "runs-taken-up": (runs) =>
     runs === 1
       ? "S’ha reprès una execució d’un treballador caigut."

@@ -275,12 +275,13 @@ export const es = (named: OptionNaming): FaultWords => ({
   "definition-changed": (which, id) =>
     `${which} ya no es lo que era cuando empezó ${id}: hay que empezarlo de nuevo.`,
   "other-version": (id, version, signature, own, ownSignature) =>
-    `${id} se empezó con Frontier ${version} (firma ${signature}) y este es ${own} (${ownSignature}): hay que empezarlo de nuevo.`,
+    `${id} se empezó con Frontier ${version} (firma ${signature}) y este, ${own} (${ownSignature}), cuenta los nodos de otra manera: hay que empezarlo de nuevo.`,
   "study-held": (id) => `Otro proceso está ejecutando ${id}.`,
   "left-unfinished": (id) => `${id} quedó sin acabar; se puede continuar.`,
   "study-failed": (message) => `Un error ha detenido el estudio: ${message}`,
   "store-away": (store, message) => `No se puede acceder al almacén ${store}: ${message}.`,
   "store-waiting": (away) => `${away} Esperando…`,
+  "store-silent": () => "El almacén no responde.",
   "store-back": () => "El almacén vuelve a estar disponible.",
   "store-scheme": (kind: string) => `Un almacén es un fichero o postgres://…; no los hay del tipo ${kind}:.`,
   "store-address": () =>
@@ -305,8 +306,25 @@ export const es = (named: OptionNaming): FaultWords => ({
   "store-read-only": (store) => `El almacén ${store} es de solo lectura.`,
   "store-unopened": (store) => `No se puede abrir el almacén ${store}.`,
   "store-unopened-because": (store, message) => `No se puede abrir el almacén ${store}: ${message}.`,
-  "store-other-form": (store, form) =>
-    `El almacén ${store} es de otra versión de Frontier (su formato es ${form}).`,
+  "store-newer": (store, format, own) =>
+    `El almacén ${store} es de una versión más nueva de Frontier (su formato es ${format} y esta conoce hasta el ${own}): actualiza Frontier.`,
+  "store-foreign": (store) => `El almacén ${store} es una base de datos de otro programa; no se ha tocado.`,
+  "no-store": (store) => `No existe el almacén ${store}.`,
+  "study-damaged": (id) => `El estudio ${id} está dañado en su almacén.`,
+  "result-damaged": (id, run) =>
+    `El resultado de la ejecución ${run} de ${id} no es el que se escribió: el almacén está dañado. «study check» dice hasta qué punto.`,
+  "waiting-no-worker": (runs, seconds, version, signature, others) =>
+    `${runs === 1 ? "Una ejecución espera" : `${runs} ejecuciones esperan`} desde hace ${seconds} s y nadie puede hacer${runs === 1 ? "la" : "las"}: no hay ningún trabajador de Frontier ${version} con la firma ${signature}${others.length > 0 ? `, solo ${list(others)}` : ""}.`,
+  "waiting-for-workers": (runs, seconds, workers) =>
+    `Desde hace ${seconds} s no ha acabado ninguna ejecución; ${runs === 1 ? "queda una" : `quedan ${runs}`}, y hay ${workers === 1 ? "un trabajador activo" : `${workers} trabajadores activos`}.`,
+  "died-again": (runs) =>
+    runs === 1 ? "Se repite una ejecución fallida." : `Se repiten ${runs} ejecuciones fallidas.`,
+  "no-export": (file) => `${file} no es un estudio exportado.`,
+  "export-newer": (file, format, own) =>
+    `${file} se exportó con una versión más nueva de Frontier (su formato es ${format} y esta conoce hasta el ${own}): actualiza Frontier.`,
+  "export-damaged": (file, line) => `${file} está dañado: mira la línea ${line}.`,
+  "export-short": (file) => `${file} no está entero: le falta el final.`,
+  "already-there": (id, store) => `${id} ya está en ${store}.`,
   "runs-taken-up": (runs) =>
     runs === 1
       ? "Se ha retomado una ejecución de un trabajador caído."

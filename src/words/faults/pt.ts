@@ -275,12 +275,13 @@ export const pt = (named: OptionNaming): FaultWords => ({
   "definition-changed": (which, id) =>
     `${which} já não é o que era quando ${id} começou: é preciso começá-lo de novo.`,
   "other-version": (id, version, signature, own, ownSignature) =>
-    `${id} foi começado com o Frontier ${version} (assinatura ${signature}) e este é o ${own} (${ownSignature}): é preciso começá-lo de novo.`,
+    `${id} foi começado com o Frontier ${version} (assinatura ${signature}) e este, o ${own} (${ownSignature}), conta os nós de outra maneira: é preciso começá-lo de novo.`,
   "study-held": (id) => `Outro processo está a executar ${id}.`,
   "left-unfinished": (id) => `${id} ficou por acabar; pode ser continuado.`,
   "study-failed": (message) => `Um erro parou o estudo: ${message}`,
   "store-away": (store, message) => `Não é possível aceder ao armazém ${store}: ${message}.`,
   "store-waiting": (away) => `${away} À espera…`,
+  "store-silent": () => "O armazém não responde.",
   "store-back": () => "O armazém voltou a estar disponível.",
   "store-scheme": (kind: string) => `Um armazém é um ficheiro ou postgres://…; não os há do tipo ${kind}:.`,
   "store-address": () => "Não se percebe o endereço do armazém: é postgres://utilizador@servidor:porta/base.",
@@ -304,8 +305,25 @@ export const pt = (named: OptionNaming): FaultWords => ({
   "store-read-only": (store) => `O armazém ${store} é só de leitura.`,
   "store-unopened": (store) => `Não é possível abrir o armazém ${store}.`,
   "store-unopened-because": (store, message) => `Não é possível abrir o armazém ${store}: ${message}.`,
-  "store-other-form": (store, form) =>
-    `O armazém ${store} é de outra versão do Frontier (o seu formato é ${form}).`,
+  "store-newer": (store, format, own) =>
+    `O armazém ${store} é de uma versão mais recente do Frontier (o seu formato é ${format} e esta conhece até ao ${own}): atualize o Frontier.`,
+  "store-foreign": (store) => `O armazém ${store} é uma base de dados de outro programa; ficou como estava.`,
+  "no-store": (store) => `Não existe o armazém ${store}.`,
+  "study-damaged": (id) => `O estudo ${id} está danificado no seu armazém.`,
+  "result-damaged": (id, run) =>
+    `O resultado da execução ${run} de ${id} não é o que foi escrito: o armazém está danificado. «study check» diz até que ponto.`,
+  "waiting-no-worker": (runs, seconds, version, signature, others) =>
+    `${runs === 1 ? "Uma execução espera" : `${runs} execuções esperam`} há ${seconds} s e ninguém a${runs === 1 ? "" : "s"} pode fazer: não há nenhum trabalhador do Frontier ${version} com a assinatura ${signature}${others.length > 0 ? `, apenas ${list(others)}` : ""}.`,
+  "waiting-for-workers": (runs, seconds, workers) =>
+    `Há ${seconds} s que nenhuma execução acaba; ${runs === 1 ? "falta uma" : `faltam ${runs}`}, e há ${workers === 1 ? "um trabalhador ativo" : `${workers} trabalhadores ativos`}.`,
+  "died-again": (runs) =>
+    runs === 1 ? "Repete-se uma execução falhada." : `Repetem-se ${runs} execuções falhadas.`,
+  "no-export": (file) => `${file} não é um estudo exportado.`,
+  "export-newer": (file, format, own) =>
+    `${file} foi exportado por uma versão mais recente do Frontier (o seu formato é ${format} e esta conhece até ao ${own}): atualize o Frontier.`,
+  "export-damaged": (file, line) => `${file} está danificado: veja a linha ${line}.`,
+  "export-short": (file) => `${file} não está inteiro: falta-lhe o fim.`,
+  "already-there": (id, store) => `${id} já está em ${store}.`,
   "runs-taken-up": (runs) =>
     runs === 1
       ? "Foi retomada uma execução de um trabalhador perdido."
