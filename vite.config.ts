@@ -13,7 +13,7 @@ const { collect, write } = licences();
 export default defineConfig({
   root: "src/studio",
   base: "./",
-  plugins: [react(), withoutFastForms(), filesToKeep(), collect, write],
+  plugins: [react(), withoutFastForms(), collect, write, filesToKeep()],
   define: buildConstants(),
   worker: { format: "es", plugins: () => [collect] },
   build: {
