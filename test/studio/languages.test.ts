@@ -12,16 +12,23 @@ import { ca } from "../../src/words/faults/ca.ts";
 import { es } from "../../src/words/faults/es.ts";
 import { pt } from "../../src/words/faults/pt.ts";
 import { faultText } from "../../src/words/faults/words.ts";
+import { fieldNamed } from "../../src/words/option-names.ts";
+import { familyOf } from "../../src/words/rows/row-summaries.ts";
+import { searchSummaries } from "../../src/words/rows/search.ts";
 
 // The hooks of the page access the browser when they are loaded.
 vi.stubGlobal("navigator", { languages: ["en"] });
-const { familyOf, searchSummaries } = await import("../../src/studio/puzzles/words/summaries.ts");
 const { puzzleRows } = await import("../../src/studio/puzzles/domains/index.ts");
 const { exampleTitles } = await import("../../src/studio/rules/words/example-titles.ts");
 const { examples } = await import("../../src/studio/rules/program/examples.ts");
 
 const others = ["es", "ca", "pt"] as const;
-const faultWords = { en: sentences, es, ca, pt };
+const faultWords = {
+  en: sentences,
+  es: es(fieldNamed("es")),
+  ca: ca(fieldNamed("ca")),
+  pt: pt(fieldNamed("pt")),
+};
 
 describe("what is wrong", () => {
   type Maker = (...values: unknown[]) => string;

@@ -1,10 +1,12 @@
-/** A menu behind a button, with groups and lines: `<Menu label="Export"><MenuItem …/></Menu>`. */
-import { DropdownMenu } from "radix-ui";
-import type { ReactNode } from "react";
+/**
+ * A menu behind a button, with groups and lines: `<Menu label="Export"><MenuItem …/></Menu>`. What makes it a menu is
+ * loaded when it is opened for the first time: it is a tenth of the first page otherwise.
+ */
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
 import { Icon } from "./icons.tsx";
 import "./menu.css";
 
-interface Props {
+export interface MenuProps {
   /** What the button shows. */
   readonly label: ReactNode;
   /** The edge of the button with which the menu is aligned. */
@@ -12,46 +14,47 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export function Menu({ label, align, children }: Props) {
-  return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>
-        <button type="button">
-          {label} <Icon name="down" />
-        </button>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" align={align} sideOffset={4}>
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
-  );
-}
-
-interface ItemProps {
+export interface ItemProps {
   readonly disabled?: boolean;
   act(): void;
   readonly children: ReactNode;
 }
 
-export function MenuItem({ disabled = false, act, children }: ItemProps) {
+export interface GroupProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const parts = () => import("./menu-parts.tsx");
+
+const OpenedMenu = later<MenuProps>("OpenedMenu");
+export const MenuItem = later<ItemProps>("MenuItem");
+export const MenuGroup = later<GroupProps>("MenuGroup");
+export const MenuLine = later<object>("MenuLine");
+
+export function Menu(props: MenuProps) {
+  const [isWanted, setWanted] = useState(false);
+  const button = (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={() => void parts()}
+      onFocus={() => void parts()}
+      onKeyDown={(event) => event.key === "ArrowDown" && setWanted(true)}
+      onClick={() => setWanted(true)}
+    >
+      {props.label} <Icon name="down" />
+    </button>
+  );
+  if (!isWanted) return button;
   return (
-    <DropdownMenu.Item className="menu-item" disabled={disabled} onSelect={act}>
-      {children}
-    </DropdownMenu.Item>
+    <Suspense fallback={button}>
+      <OpenedMenu {...props} />
+    </Suspense>
   );
 }
 
-export function MenuLine() {
-  return <DropdownMenu.Separator className="menu-line" />;
-}
-
-export function MenuGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <DropdownMenu.Group aria-label={title}>
-      <DropdownMenu.Label className="menu-title">{title}</DropdownMenu.Label>
-      {children}
-    </DropdownMenu.Group>
-  );
+function later<Props extends object>(name: keyof Awaited<ReturnType<typeof parts>>) {
+  return lazy(async () => ({ default: (await parts())[name] as unknown as ComponentType<Props> }));
 }

@@ -60,7 +60,7 @@ async function workersAlive(): Promise<number> {
 }
 
 function counts({ runs }: StudyResults): unknown[] {
-  return runs.map(({ metrics, ...run }) => {
+  return runs.map(({ metrics, origin: _origin, ...run }) => {
     const { timeMs: _time, memoryBytes: _bytes, ...counters } = metrics ?? { timeMs: 0, memoryBytes: 0 };
     return { ...run, counters };
   });
@@ -207,7 +207,7 @@ parts:
   });
 
   it("says that a store cannot be reached, without its password", () => {
-    const { code, stderr } = frontier(["worker", "--store", "postgres://me:secret@127.0.0.1:1/x"]);
+    const { code, stderr } = frontier(["study", "list", "--store", "postgres://me:secret@127.0.0.1:1/x"]);
     expect(code).toBe(2);
     expect(stderr).toMatch(/^The store postgres:\/\/me@127\.0\.0\.1:1\/x cannot be reached: /);
     expect(stderr).not.toContain("secret");

@@ -67,9 +67,9 @@ describe.skipIf(isMissing)("the queue of a cluster", { timeout: 60_000 }, () => 
     expect(await queue.recover(0)).toBe(1);
   });
 
-  it("records a run that is lost three times as died; one that is given back is not lost", async () => {
+  it("records a run that is lost ten times as died; one that is given back is not lost", async () => {
     await queue.put(study, runs.slice(0, 1));
-    for (let losses = 0; losses < 3; losses++) {
+    for (let losses = 0; losses < 10; losses++) {
       for (let times = 0; times < 3; times++) {
         const given = await queue.take(1, LONG);
         expect(given.map((job) => job.losses)).toEqual([losses]);
@@ -86,7 +86,7 @@ describe.skipIf(isMissing)("the queue of a cluster", { timeout: 60_000 }, () => 
       .where("study", "=", study)
       .execute();
     expect(rows).toEqual([
-      { outcome: "died", reason: JSON.stringify({ code: "workers-lost", values: [3] }) },
+      { outcome: "died", reason: JSON.stringify({ code: "workers-lost", values: [10] }) },
     ]);
   });
 
@@ -95,15 +95,17 @@ describe.skipIf(isMissing)("the queue of a cluster", { timeout: 60_000 }, () => 
       store.db,
     );
     // When everything but the commit is done.
-    await sql`create constraint trigger refuse after insert on frontier_1.results
+    await sql`create constraint trigger refuse after insert on frontier_2.results
       deferrable initially deferred for each row execute function refuse()`.execute(store.db);
     await queue.put(study, runs.slice(0, 1));
     const [job] = await queue.take(1, LONG);
-    await expect(queue.finish(job!, died("tried"))).rejects.toThrow("refused");
-    await sql`drop trigger refuse on frontier_1.results`.execute(store.db);
+    await expect(queue.finish([{ taken: job!, answer: died("tried"), origin: null }])).rejects.toThrow(
+      "refused",
+    );
+    await sql`drop trigger refuse on frontier_2.results`.execute(store.db);
     await queue.giveBack([job!]);
     expect(await queue.take(1, LONG)).toEqual([job]);
-    await queue.finish(job!, died("tried"));
+    await queue.finish([{ taken: job!, answer: died("tried"), origin: null }]);
     await queue.giveBack([job!]);
     expect(await queue.take(1, LONG)).toEqual([]);
     expect(await store.hasResult(study, job!.number)).toBe(true);
@@ -114,9 +116,9 @@ describe.skipIf(isMissing)("the queue of a cluster", { timeout: 60_000 }, () => 
     const [slow] = await queue.take(1, 0);
     await queue.recover(0);
     const [next] = await queue.take(1, LONG);
-    await queue.finish(slow!, died("first"));
+    await queue.finish([{ taken: slow!, answer: died("first"), origin: null }]);
     expect(await queue.extend([next!], LONG)).toEqual(new Set());
-    await queue.finish(next!, died("second"));
+    await queue.finish([{ taken: next!, answer: died("second"), origin: null }]);
     expect(await store.doneCount(study)).toBe(1);
   });
 

@@ -13,13 +13,14 @@ import {
   tieBreaks,
 } from "../../../search/index.ts";
 import { optionNames } from "../../../words/option-names.ts";
+import type { Translations } from "../../../words/rows/row-summaries.ts";
+import { searchSummaries } from "../../../words/rows/search.ts";
 import { inLanguages } from "../../app/languages.ts";
 import { puzzleRows } from "../domains/index.ts";
-import type { Translations } from "../domains/row.ts";
 import { withSetting } from "../puzzle.ts";
 import { changePuzzle, usePuzzle } from "../puzzle-store.ts";
 import { useWords } from "../words/index.ts";
-import { searchSummaries, useSummary } from "../words/summaries.ts";
+import { useSummary } from "../words/summaries.ts";
 
 const useOptionNames = inLanguages(optionNames);
 

@@ -91,7 +91,14 @@ export const ca: Words = {
   pathFrom: (steps) => (steps === 1 ? "1 pas" : `${steps} passos`),
   earlier: (count) => `${count} d’anteriors`,
 
-  tabs: { tree: "Arbre", frontier: "Frontera", closed: "Expandits", events: "Esdeveniments", node: "Node" },
+  tabs: {
+    tree: "Arbre",
+    frontier: "Frontera",
+    closed: "Expandits",
+    events: "Esdeveniments",
+    node: "Node",
+    code: "Codi",
+  },
   firstOf: (listed, total) => `Els primers ${listed} de ${total}, en l’ordre en què s’extraurien.`,
   chooseNode: "Tria un node a l’arbre o en una llista.",
   onlyBranch: "Només la branca fins a aquest node",

@@ -90,7 +90,14 @@ export const en = {
   pathFrom: (steps: number) => (steps === 1 ? "1 step" : `${steps} steps`),
   earlier: (count: string) => `${count} earlier`,
 
-  tabs: { tree: "Tree", frontier: "Frontier", closed: "Expanded", events: "Events", node: "Node" },
+  tabs: {
+    tree: "Tree",
+    frontier: "Frontier",
+    closed: "Expanded",
+    events: "Events",
+    node: "Node",
+    code: "Code",
+  },
   firstOf: (listed: string, total: string) =>
     `The first ${listed} of ${total}, in the order they would be taken.`,
   chooseNode: "Choose a node in the tree or in a list.",

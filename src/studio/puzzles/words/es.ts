@@ -91,7 +91,14 @@ export const es: Words = {
   pathFrom: (steps) => (steps === 1 ? "1 paso" : `${steps} pasos`),
   earlier: (count) => `${count} anteriores`,
 
-  tabs: { tree: "Árbol", frontier: "Frontera", closed: "Expandidos", events: "Eventos", node: "Nodo" },
+  tabs: {
+    tree: "Árbol",
+    frontier: "Frontera",
+    closed: "Expandidos",
+    events: "Eventos",
+    node: "Nodo",
+    code: "Código",
+  },
   firstOf: (listed, total) => `Los primeros ${listed} de ${total}, en el orden en que se extraerían.`,
   chooseNode: "Elige un nodo en el árbol o en una lista.",
   onlyBranch: "Solo la rama hasta este nodo",

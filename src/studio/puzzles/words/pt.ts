@@ -91,7 +91,14 @@ export const pt: Words = {
   pathFrom: (steps) => (steps === 1 ? "1 passo" : `${steps} passos`),
   earlier: (count) => `${count} anteriores`,
 
-  tabs: { tree: "Árvore", frontier: "Fronteira", closed: "Expandidos", events: "Eventos", node: "Nó" },
+  tabs: {
+    tree: "Árvore",
+    frontier: "Fronteira",
+    closed: "Expandidos",
+    events: "Eventos",
+    node: "Nó",
+    code: "Código",
+  },
   firstOf: (listed, total) => `Os primeiros ${listed} de ${total}, pela ordem em que seriam retirados.`,
   chooseNode: "Escolha um nó na árvore ou numa lista.",
   onlyBranch: "Só o ramo até este nó",
