@@ -11,6 +11,7 @@ import { builtInStudies } from "../../study/built-in/index.ts";
 import { newStudyText } from "../../study/new-study.ts";
 import type { StudyResults } from "../../study/results.ts";
 import { ExitCode } from "../exit-codes.ts";
+import { addKeeping } from "../study/keep.ts";
 import { addCompare, addReport } from "../study/report.ts";
 import { DEFAULT_TRIES, type RunFlags, shown, studyRunCommand } from "../study/run.ts";
 import { heartbeatOption, storeOption } from "../study/worker-flags.ts";
@@ -71,6 +72,7 @@ export function addStudy(program: Command): void {
     .action((which: string, { store }: StoreFlag) => withStore(store, (opened) => showStudy(opened, which)));
   addReport(command, { storeOption, resultsOf });
   addCompare(command, { storeOption, resultsOf });
+  addKeeping(command, { withStore, studyNamed });
   for (const sub of command.commands) sub.exitOverride();
 }
 

@@ -169,47 +169,45 @@ export async function changeTables(db: Kysely<StoreTables>): Promise<void> {
 
 /** Fills new tables with what the tables of format 1 hold, in whatever order of columns those have. */
 export async function copyTables(from: Kysely<StoreTables>, to: Kysely<StoreTables>): Promise<void> {
-  const studies = ["id", "name", "definition", "environment", "total", "started_at", "finished_at"] as const;
   await to
     .insertInto("studies")
-    .columns([...studies, "sequence"])
+    .columns([...formerColumns.studies, "sequence"])
     .expression(
       from
         .selectFrom("studies")
-        .select([...studies, sql<number>`row_number() over (order by started_at, id)`.as("sequence")]),
+        .select([
+          ...formerColumns.studies,
+          sql<number>`row_number() over (order by started_at, id)`.as("sequence"),
+        ]),
     )
     .execute();
   await to
     .insertInto("results")
-    .columns(formerColumns)
-    .expression(from.selectFrom("results").select(formerColumns))
+    .columns(formerColumns.results)
+    .expression(from.selectFrom("results").select(formerColumns.results))
     .execute();
-  const pieces = ["study", "number", "piece", "record"] as const;
   await to
     .insertInto("pieces")
-    .columns(pieces)
-    .expression(from.selectFrom("pieces").select(pieces))
+    .columns(formerColumns.pieces)
+    .expression(from.selectFrom("pieces").select(formerColumns.pieces))
     .execute();
 }
 
-const formerColumns = [
-  "study",
-  "number",
-  "domain",
-  "instance",
-  "strategy",
-  "heuristic",
-  "settings",
-  "repetition",
-  "outcome",
-  "limit_met",
-  "reason",
-  "cost",
-  "depth",
-  "score",
-  "metrics",
-  "start_state",
-  "end_state",
-  "path_length",
-  "recorded_at",
-] as const satisfies readonly (keyof ResultTable)[];
+/** The columns of format 1. */
+const formerColumns = {
+  studies: ["id", "name", "definition", "environment", "total", "started_at", "finished_at"],
+  results: [
+    ...["study", "number", "domain", "instance", "strategy", "heuristic", "settings", "repetition"],
+    ...["outcome", "limit_met", "reason", "cost", "depth", "score", "metrics", "start_state", "end_state"],
+    ...["path_length", "recorded_at"],
+  ] as Exclude<keyof ResultTable, "origin" | "checksum">[],
+  pieces: ["study", "number", "piece", "record"],
+} as const;
+
+/** The columns of each table that holds studies and what they gave. */
+export const rowColumns = {
+  studies: [...formerColumns.studies, "sequence"],
+  results: [...formerColumns.results, "origin", "checksum"],
+  deaths: ["study", "number", "attempt", "reason", "origin", "recorded_at"],
+  pieces: formerColumns.pieces,
+} as const satisfies { [Name in keyof StoreTables]?: readonly (keyof StoreTables[Name])[] };

@@ -251,6 +251,11 @@ export class Store {
     );
   }
 
+  /** All studies in the order in which they were begun. */
+  studies(): Promise<StudyTable[]> {
+    return this.query(() => this.db.selectFrom("studies").selectAll().orderBy("sequence").execute());
+  }
+
   /** The studies that are not finished. */
   unfinished(): Promise<StudyTable[]> {
     return this.query(() =>

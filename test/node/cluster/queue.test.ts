@@ -1,7 +1,10 @@
 /** The queue of a cluster on a real PostgreSQL: who has a run, who loses it, and when it is given up. */
 import { sql } from "kysely";
+import PgBoss from "pg-boss";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { Presence } from "../../../src/node/cluster/presence.ts";
 import { StudyQueue } from "../../../src/node/cluster/queue.ts";
+import { environment } from "../../../src/node/environment.ts";
 import { openStore } from "../../../src/node/store/open-store.ts";
 import type { Store } from "../../../src/node/store/store.ts";
 import { died } from "../../../src/run/outcome.ts";
@@ -122,7 +125,42 @@ describe.skipIf(isMissing)("the queue of a cluster", { timeout: 60_000 }, () => 
     expect(await store.doneCount(study)).toBe(1);
   });
 
-  it("finds overdue runs without reading the waiting ones", async () => {
+  it("keeps runs that have waited for two months, whatever cleans up the queue", async () => {
+    await queue.put(study, runs.slice(0, 2));
+    await sql`update frontier_queue.job set created_on = created_on - interval '60 days',
+      start_after = start_after - interval '60 days', keep_until = keep_until - interval '60 days'`.execute(
+      store.db,
+    );
+    const boss = new PgBoss({
+      connectionString: postgres.address,
+      schema: "frontier_queue",
+      supervise: false,
+      schedule: false,
+    });
+    await boss.start();
+    await boss.maintain();
+    await boss.stop({ graceful: false });
+    expect(await queue.take(5, LONG)).toHaveLength(2);
+  });
+
+  it("knows a worker that has the process number of a dead one as another", async () => {
+    const version = { version: "0", signature: "0" };
+    const [dead, next] = [new Presence(store, version, 1), new Presence(store, version, 1)];
+    await queue.put(study, runs.slice(0, 1));
+    const claimed = await queue.take(1, 0);
+    await dead.announce(LONG);
+    await next.announce(LONG);
+    expect((await store.workers()).filter(({ signature }) => signature === "0")).toHaveLength(2);
+    // What the next one extends is its own, not that of the dead one.
+    expect(await queue.extend([], LONG)).toEqual(new Set());
+    expect(await queue.recover(0)).toBe(1);
+    expect((await queue.take(1, LONG)).map(({ losses }) => losses)).toEqual([1]);
+    expect(await queue.extend(claimed, LONG)).toEqual(new Set());
+    await dead.leave();
+    await next.leave();
+  });
+
+  it("finds overdue runs without reading the waiting ones, and takes the next without sorting them", async () => {
     await queue.put(
       study,
       Array.from({ length: 200 }, (_, i) =>
@@ -133,5 +171,43 @@ describe.skipIf(isMissing)("the queue of a cluster", { timeout: 60_000 }, () => 
     const { rows } = await sql<{ "QUERY PLAN": string }>`explain select count(*) from frontier_queue.job
       where state = 'active' and started_on + expire_in < now()`.execute(store.db);
     expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).toMatch(/Index Scan|Bitmap/);
+    const next = await sql<{ "QUERY PLAN": string }>`explain select id from frontier_queue.job
+      where name = ${sql.lit(`study-runs-0-${tests}`)} and state < 'active' and start_after < now()
+      order by priority desc, created_on, id limit 10 for update skip locked`.execute(store.db);
+    expect(next.rows.map((row) => row["QUERY PLAN"]).join("\n")).not.toMatch(/Sort/);
+  });
+});
+
+describe.skipIf(isMissing)("a store in PostgreSQL", { timeout: 60_000 }, () => {
+  const postgres = new PrivatePostgres();
+  beforeAll(() => postgres.start(), 60_000);
+  afterAll(() => postgres.end());
+
+  it("is not made by reading; one of format 1 is copied and stays; a newer one is refused", async () => {
+    const codeOf = (work: Promise<unknown>) =>
+      work.then(
+        () => "done",
+        (error: { said?: { code: string } }) => error.said?.code ?? String(error),
+      );
+    expect(await codeOf(openStore(postgres.address, "read"))).toBe("no-store");
+    const former = await openStore(postgres.address);
+    const { run } = runs[0]!;
+    const id = await former.begin(builtInStudies["clips-lab"]!, environment(), 2);
+    await former.record(id, 0, run, died("x"));
+    await sql`alter schema frontier_2 rename to frontier_1`.execute(former.db);
+    await sql`alter table frontier_1.studies drop column sequence`.execute(former.db);
+    await sql`alter table frontier_1.results drop column origin, drop column checksum`.execute(former.db);
+    await former.close();
+
+    const store = await openStore(postgres.address, "read");
+    expect((await store.results((await store.find("clips-lab"))!)).runs).toEqual([
+      { ...run, ...died("x"), origin: null },
+    ]);
+    const { rows } = await sql`select * from frontier_1.results`.execute(store.db);
+    expect(rows).toHaveLength(1);
+    await sql`create schema frontier_3`.execute(store.db);
+    await store.close();
+    for (const access of ["read", "write"] as const)
+      expect(await codeOf(openStore(postgres.address, access))).toBe("store-newer");
   });
 });
