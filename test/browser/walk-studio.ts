@@ -134,7 +134,7 @@ async function go(page: Page, hash: string): Promise<void> {
 
 async function walkPuzzles(page: Page, read: Read): Promise<void> {
   await go(page, "#/puzzles?puzzle=sliding-tiles&instance=kotlin-figure");
-  await page.locator(".watch-run, .transport").first().waitFor();
+  await page.locator(".watch-standing").waitFor();
   for (const domain of ["sliding-tiles", "knight-score", "eternity2"]) {
     const instance = { "sliding-tiles": "kotlin-figure", "knight-score": "C", eternity2: "report-4x4" }[
       domain
@@ -144,7 +144,7 @@ async function walkPuzzles(page: Page, read: Read): Promise<void> {
     await page.locator(`.watch-board[data-domain=${domain}]`).waitFor();
     await read(`${domain}, at the start`);
     await page.locator(".watch-stage button.primary:enabled").click();
-    await page.locator(".watch-outcome").waitFor();
+    await page.locator(".watch-result").waitFor();
     await read(`${domain}, solved`);
     for (const tab of await page.locator(".watch-views [role=tab], .puzzles-main [role=tab]").all()) {
       await tab.click();
@@ -156,7 +156,7 @@ async function walkPuzzles(page: Page, read: Read): Promise<void> {
   }
   await go(page, "#/puzzles?puzzle=sliding-tiles&instance=kotlin-figure&nodes=5");
   await page.locator(".watch-stage button.primary:enabled").click();
-  await page.locator(".watch-outcome").waitFor();
+  await page.locator(".watch-result").waitFor();
   await read("a limit");
   await page.locator(".watch-stage [aria-haspopup=menu]").click();
   await read("the menu of files");

@@ -1,23 +1,35 @@
-/** Tree, frontier, expanded nodes, events and one node: the views of a step. */
+/** Tree, frontier, expanded nodes, events and one node, the views of a step, and the solution. */
 import { Tab, TabList, Tabs } from "../../ui/tabs.tsx";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
 import { useWords } from "../words/index.ts";
 import { Rows } from "./lists.tsx";
 import { NodeDetails } from "./node-details.tsx";
+import { Outcome } from "./outcome.tsx";
 import { SearchTree } from "./search-tree.tsx";
 import { tabs } from "./watch-state.ts";
 import { useWatch } from "./watch-store.ts";
 
-export function Views({ opening }: { readonly opening: Exclude<Opening, { fault: object }> }) {
+interface Props {
+  readonly opening: Exclude<Opening, { fault: object }>;
+  /** Without drawing there is only the solution to look at. */
+  readonly isDrawn: boolean;
+}
+
+export function Views({ opening, isDrawn }: Props) {
   const words = useWords();
   const domain = usePuzzle((puzzle) => puzzle.domain);
-  const tab = useWatch((state) => state.tab);
+  const wanted = useWatch((state) => state.tab);
+  const tab = isDrawn ? wanted : "solution";
   const setTab = (next: typeof tab) => useWatch.setState({ tab: next });
   return (
     <div className="panel watch-views">
       <Tabs className="watch-tabs" chosen={tab} choose={setTab}>
-        <TabList label={words.search} names={tabs} title={(name) => words.tabs[name]} />
+        <TabList
+          label={words.search}
+          names={isDrawn ? tabs : ["solution"]}
+          title={(name) => words.tabs[name]}
+        />
         <Tab name="tree" className="watch-tab">
           <SearchTree />
         </Tab>
@@ -28,6 +40,9 @@ export function Views({ opening }: { readonly opening: Exclude<Opening, { fault:
         ))}
         <Tab name="node" className="watch-tab watch-scroll">
           <NodeDetails domain={domain} about={opening.opened.problem} showTree={() => setTab("tree")} />
+        </Tab>
+        <Tab name="solution" className="watch-tab watch-scroll">
+          <Outcome opening={opening} />
         </Tab>
       </Tabs>
     </div>
