@@ -28,6 +28,12 @@ const commands: readonly CommandRow[] = [
     load: async () => (await import("./commands/compare.ts")).addCompare,
   },
   {
+    name: "heuristic",
+    summary:
+      "show the estimates of a board by their parts, or which heuristic is best on all boards, and why",
+    load: async () => (await import("./commands/heuristic.ts")).addHeuristic,
+  },
+  {
     name: "list",
     summary: "list domains, strategies, choices, heuristics, instances or presets",
     load: async () => (await import("./commands/list.ts")).addList,

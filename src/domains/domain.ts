@@ -2,7 +2,7 @@
  * What a domain is to the rest of the program: a row that says what it has by name, and one function that opens a
  * problem. Everything here is plain data or text, so that a command line, a worker and a page use it alike.
  */
-import type { Heuristic, Problem } from "../search/index.ts";
+import type { Heuristic, Key, Problem } from "../search/index.ts";
 import type { TableKeeper } from "./table-keeper.ts";
 
 /** Options by the names they have on the command line, without the dashes. */
@@ -55,13 +55,28 @@ export interface EstimatePart {
   readonly cell?: number;
 }
 
+/** The test of whether a sliding puzzle can be solved: it can if inversions and rows of the blank add up to an even number. */
+export interface StateOrder {
+  /** Tiles in the order of the board, each with the tiles after it that come before it in the goal. */
+  readonly inversions: readonly { readonly tile: number; readonly before: readonly number[] }[];
+  /** Rows between the blank and its place; null on boards of odd width, where they do not count. */
+  readonly blankRows: number | null;
+  readonly isSolvable: boolean;
+}
+
 /** An opened problem, and what only its domain knows about it. */
 export interface OpenedProblem<State, Action> {
   readonly problem: Problem<State, Action>;
   /** Throws an OptionError if this problem has none of that name. */
   heuristic(name: string, keeper: TableKeeper): Heuristic<State>;
+  /** Those that this problem has and that are ready within seconds; the others must be asked for by name. */
+  readyHeuristics(): readonly string[];
   /** The terms of an estimate that is a sum: they add up to h, and those that are 0 may be left out. */
   explain?(name: string, state: State, keeper: TableKeeper): readonly EstimatePart[] | undefined;
+  /** States of one kind have children of the same kinds: with it, an analysis predicts the growth of a search tree exactly. */
+  kind?(state: State): Key;
+  /** By how many pairs a state is out of order, where that decides whether it can be solved. */
+  order?(state: State): StateOrder;
   /** A state drawn for people, on several lines. */
   picture(state: State): string;
   /** A state on one line, in a form that `open` reads back. */
@@ -88,6 +103,19 @@ export interface OwnSearch {
   readonly flags: Readonly<Record<string, { readonly value?: string; readonly summary: string }>>;
 }
 
+/** All states of one kind of board, for an analysis of heuristics. */
+export interface Space {
+  /** A problem from whose start every state can be reached. */
+  readonly input: ProblemInput;
+  readonly settings?: Settings;
+  /** How many states there are, if that is known beforehand. */
+  readonly states?: number;
+  /** A random state, as the text of a problem; without it, a sample is taken on random paths from the start. */
+  random?(seed: number): string;
+  /** How the true cost of a sampled state is found; the domain's defaults if left out. */
+  readonly solver?: Settings;
+}
+
 export interface Domain<State, Action> {
   readonly summary: string;
   /** What a user may write to name a problem, for help texts. */
@@ -101,6 +129,8 @@ export interface Domain<State, Action> {
   readonly instances: Readonly<Record<string, InstanceRow>>;
   /** By the keyword that a study file uses: every domain has `random`, which takes a seed. */
   readonly made: Readonly<Record<"random", MadeProblems> & Record<string, MadeProblems>>;
+  /** The space of this name, such as `3x3`; undefined if the name is that of a problem, whose states are then meant. */
+  space?(name: string, settings: Settings): Space | undefined;
   /** Opens a named instance or reads a text. Throws a TextError or an OptionError. */
   open(input: ProblemInput, settings: Settings): OpenedProblem<State, Action>;
   /** The new text of a problem file, if the settings ask for a change. */

@@ -64,7 +64,7 @@ function blockText(block: Block, heading: string, plotDocument: PlotDocument): s
 }
 
 /** A table under a heading with its own title does not repeat the title. */
-function tableText({ title, columns, rows, note }: Table, heading: string): string {
+export function tableText({ title, columns, rows, note }: Table, heading: string): string {
   const heads = columns.map(
     ({ title, isNumber }) =>
       `<th scope="col"${isNumber ? ' class="number"' : ""}><button type="button">${escaped(title)}</button></th>`,
@@ -137,6 +137,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => entities[sign]!);
 }

@@ -10,6 +10,8 @@ export const studySentences = {
     `--${name} takes a number with a unit, as in ${example}, not "${text}".`,
   "no-file-or-instance": (word: string, near: readonly string[]) =>
     `There is no file and no instance "${word}".${near.length > 0 ? ` Did you mean ${near.join(", ")}?` : ""}`,
+  "large-space": (space: string, states: number) =>
+    `The space ${space} has ${states} states, too many to look at each: take a sample with --sample 100, or set a limit with --nodes.`,
   "made-option": (made: string, option: string, known: readonly string[]) =>
     `${made} has no option "${option}"; it has ${known.join(", ")}.`,
   "cannot-read": (file: string, message: string) => `${file} cannot be read: ${message}`,

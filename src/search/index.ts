@@ -1,4 +1,16 @@
 /** The search library: `import { solve, strategies } from "frontier/search"`. */
+export {
+  type AnalysisOptions,
+  type AnalysisProgress,
+  analyse,
+  type HeuristicAnalysis,
+  type Sample,
+  type SpaceAnalysis,
+} from "./analysis/analyse.ts";
+export { type Dominance, type DominanceRelation, latticeLines } from "./analysis/dominance.ts";
+export type { CostRow } from "./analysis/estimate-statistics.ts";
+export type { BoundRow, EffectiveBranching } from "./analysis/node-prediction.ts";
+export type { Counterexample } from "./analysis/promises.ts";
 export { type Asked, ProblemError } from "./answers.ts";
 export { type CheckOptions, checkProblem, type Finding, type FindingKind } from "./check-problem.ts";
 export * from "./choices.ts";

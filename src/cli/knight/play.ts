@@ -1,5 +1,5 @@
 /** A game played at the terminal: by one or two persons, by the machine, or by both in turn. */
-import { cellName, NOWHERE } from "../../domains/knight-score/board.ts";
+import { cellName } from "../../domains/knight-score/board.ts";
 import { type GameRules, type GameState, KnightGame } from "../../domains/knight-score/game.ts";
 import { takenOff } from "../../domains/knight-score/rules.ts";
 import { formatGame } from "../../domains/knight-score/text.ts";
@@ -59,9 +59,12 @@ export class PlayedMatch {
     private readonly say: Say,
   ) {
     const { board, players, thinking } = match;
-    checkPlaces(match);
     const rules: GameRules = { ...match.rules, players: players.length };
     this.game = new KnightGame(board, rules);
+    players.forEach((_, player) => {
+      if (!this.game.canPlace(player as Player))
+        throw new OptionError(settingSentence("no-place", player + 1, board.name));
+    });
     this.machine = players.includes("machine") ? new Machine(board, rules, thinking) : undefined;
     this.states = [this.game.start];
   }
@@ -211,16 +214,6 @@ export class PlayedMatch {
     if (own === other) return words.drawn(own);
     return own > other ? words.won(0, own, other) : words.won(1, other, own);
   }
-}
-
-/** Each player needs a number to be placed on. */
-function checkPlaces({ board, players }: Match): void {
-  const { shape, cells, knight, name } = board;
-  const isEmpty = (row: number) =>
-    cells.slice(row * shape.columns, (row + 1) * shape.columns).every((value) => value === null);
-  if (knight === NOWHERE && isEmpty(0)) throw new OptionError(settingSentence("no-place", 1, name));
-  if (players.length === 2 && isEmpty(shape.rows - 1))
-    throw new OptionError(settingSentence("no-place", 2, name));
 }
 
 function thoughtOf({ depth, value, counts, ms }: MoveChoice<string>): Thought {

@@ -1,8 +1,8 @@
-/** A run for a person at a terminal: progress after two seconds, and Ctrl-C that keeps what was found. */
+/** Work for a person at a terminal: progress after two seconds, and Ctrl-C that keeps what was found. */
 
-import { runInThread } from "../../node/threads/in-thread.ts";
+import { inThread, runInThread, type ThreadOptions, type ThreadTasks } from "../../node/threads/in-thread.ts";
 import type { RunRequest, RunResult } from "../../run/run.ts";
-import type { SearchResult } from "../../search/index.ts";
+import type { AnalysisProgress, SearchResult } from "../../search/index.ts";
 import { color } from "./color.ts";
 import { untilInterrupted } from "./interrupt.ts";
 import { bytes, count, duration } from "./print.ts";
@@ -19,23 +19,30 @@ interface ProgressOptions {
 export function runWithProgress(
   request: RunRequest,
   label: string,
-  options: ProgressOptions = {},
+  { traceFile, cores, signal }: ProgressOptions = {},
 ): Promise<RunResult> {
-  const { signal } = options;
-  if (signal === undefined)
-    return untilInterrupted((interrupt) =>
-      runWithProgress(request, label, { ...options, signal: interrupt }),
-    );
-  return shownRun(request, label, options, signal);
+  return shown(label, signal, (options) =>
+    runInThread(request, { traceFile, ...(cores && { cores }), ...options }),
+  );
 }
 
-async function shownRun(
-  request: RunRequest,
+/** A task of a thread that is not a run; Ctrl-C ends it early. */
+export function taskWithProgress<Kind extends Exclude<keyof ThreadTasks, "run">>(
+  kind: Kind,
+  asked: ThreadTasks[Kind]["asked"],
   label: string,
-  { traceFile, cores }: ProgressOptions,
-  signal: AbortSignal,
-): Promise<RunResult> {
+): Promise<ThreadTasks[Kind]["result"]> {
+  return shown(label, undefined, (options) => inThread(kind, asked, options));
+}
+
+async function shown<Result>(
+  label: string,
+  signal: AbortSignal | undefined,
+  work: (options: Required<Pick<ThreadOptions, "stop" | "onMessage">>) => Promise<Result>,
+): Promise<Result> {
+  if (signal === undefined) return untilInterrupted((interrupt) => shown(label, interrupt, work));
   const line = new StatusLine(label);
+  const begun = performance.now();
   let builtSince: number | undefined;
   const stop = new Int32Array(new SharedArrayBuffer(4));
   const onAbort = () => {
@@ -45,13 +52,13 @@ async function shownRun(
   signal.addEventListener("abort", onAbort);
   if (signal.aborted) onAbort();
   try {
-    return await runInThread(request, {
-      traceFile,
-      ...(cores && { cores }),
+    return await work({
       stop,
       onMessage: (message) => {
         if (message.type === "warning") line.say(color.yellow(message.sentence));
         else if (message.type === "progress") line.show(progressText(message.soFar));
+        else if (message.type === "analysing")
+          line.show(analysisText(message.soFar, performance.now() - begun));
         else line.show(buildingText(message.share, message.bytes, (builtSince ??= performance.now())));
       },
     });
@@ -71,6 +78,11 @@ function progressText({ metrics }: SearchResult<unknown, unknown>): string {
   ];
   if (metrics.memoryBytes > 1e6) parts.push(bytes(metrics.memoryBytes));
   return parts.join(" · ");
+}
+
+function analysisText({ stage, done, total }: AnalysisProgress, timeMs: number): string {
+  const so = total === null ? count(done) : `${count(done)} / ${count(total)}`;
+  return [duration(timeMs), `${so} ${stage}`].join(" · ");
 }
 
 function buildingText(share: number, size: number, since: number): string {

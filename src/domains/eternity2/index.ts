@@ -88,6 +88,8 @@ function open(input: ProblemInput, settings: Settings): OpenedProblem<Board, str
   return {
     problem: problemFor(puzzle, settings),
     heuristic,
+    readyHeuristics: () => Object.keys(heuristics),
+    kind: ({ filled }) => filled,
     explain: (name, board) => explain(name, heuristic(name), puzzle, board),
     picture: ({ cells }) => boardAsNumbers(puzzle, cells),
     line: (board) => `${toAddress(puzzle, board, "frontier")} score ${score(puzzle, board.cells)}`,

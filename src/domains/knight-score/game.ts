@@ -69,6 +69,11 @@ export class KnightGame implements Game<GameState, Jump> {
     return scores[0] - scores[1];
   }
 
+  /** Whether a player's knight is on the board, or can be placed on it at the start. */
+  canPlace(player: Player): boolean {
+    return this.start.knights[player] !== NOWHERE || this.targets(this.start, player).length > 0;
+  }
+
   private targets({ cells, knights }: GameState, player: Player): number[] {
     const knight = knights[player];
     const near = knight === NOWHERE ? this.rows[player] : this.neighbours[knight]!;

@@ -89,6 +89,7 @@ function open(input: ProblemInput, settings: Settings): OpenedProblem<KnightStat
   return {
     problem,
     heuristic: (name) => heuristicFor(name, problem),
+    readyHeuristics: () => readyHeuristics(problem),
     picture: (state) => formatState(state, board),
     line: (state) => formatLine(state, board),
     score: ({ score }) => score,
@@ -144,6 +145,11 @@ function heuristicFor(name: string, problem: KnightScore): Heuristic<KnightState
   if (problem.goal === "target") return row.create(problem);
   if (row.createForBest !== undefined) return row.createForBest(problem);
   throw new OptionError(settingSentence("counts-jumps", name));
+}
+
+function readyHeuristics({ goal }: KnightScore): string[] {
+  const rows: [string, KnightHeuristic][] = Object.entries(heuristics);
+  return rows.flatMap(([name, { createForBest }]) => (goal === "target" || createForBest ? [name] : []));
 }
 
 function choice<Name extends string>(

@@ -8,8 +8,10 @@ import { type Board, defaultGoal, type Move, moves, type Shape } from "./board.t
 import { explain } from "./heuristics/explain.ts";
 import { heuristics, type SlidingHeuristic } from "./heuristics/index.ts";
 import { instances } from "./instances.ts";
+import { orderOf } from "./inversions.ts";
 import { boardCount, boardOfNumber, parseSize, randomBoard } from "./made-boards.ts";
 import { SlidingTiles } from "./problem.ts";
+import { spaceOf } from "./spaces.ts";
 import { formatBoard, type ParsedBoard, parseBoard } from "./text.ts";
 
 const size = { value: "RxC", summary: "rows and columns (default: 3x3)" };
@@ -78,6 +80,8 @@ export const slidingTiles: Domain<Board, Move> = {
       make: (number, settings) => made(settings, (shape, goal) => boardOfNumber(shape, goal, number)),
     },
   },
+  space: (name, { goal }) =>
+    spaceOf(name, (shape) => (goal === undefined ? defaultGoal(shape) : parseGoal(goal, shape))),
   open,
 };
 
@@ -107,6 +111,9 @@ function open(input: ProblemInput, settings: Settings): OpenedProblem<Board, Mov
     heuristic: (name, keeper) => heuristicFor(name, shape).create(shape, problem.goal, keeper),
     explain: (name, state, keeper) =>
       explain(heuristicFor(name, shape).create(shape, problem.goal, keeper), shape, problem.goal, state),
+    readyHeuristics: () => readyHeuristics(shape),
+    kind: (state) => state.indexOf(0),
+    order: (state) => orderOf(shape, state, problem.goal),
     picture: (state) => formatBoard(state, shape),
     line: (state) => state.join(" "),
   };
@@ -130,6 +137,13 @@ function heuristicFor(name: string, shape: Shape): SlidingHeuristic {
   const row = rowNamed<SlidingHeuristic>(heuristics, "heuristic", name);
   if (row.only === undefined || row.only.fits(shape)) return row;
   throw new OptionError(settingSentence("heuristic-boards", name, row.only.side));
+}
+
+function readyHeuristics(shape: Shape): string[] {
+  const rows: [string, SlidingHeuristic][] = Object.entries(heuristics);
+  return rows.flatMap(([name, { only, slowOn }]) =>
+    (only === undefined || only.fits(shape)) && !slowOn?.(shape) ? [name] : [],
+  );
 }
 
 function parseGoal(text: string, shape: Shape): Board {

@@ -15,6 +15,8 @@ export const settingSentences = {
   "many-boards": (rows: number, columns: number) =>
     `There are too many ${rows}x${columns} boards: at most 3x3 can be listed.`,
   "size-form": (text: string) => `--size takes rows x columns, as in 3x4, not "${text}".`,
+  "space-size": (text: string) =>
+    `A space of sliding puzzles is rows x columns from 2x2 to 5x5, as in 3x3, not "${text}".`,
 
   "no-target": () => "This board has no target: give --target N, or --goal best.",
   "double-rules": (rules: string) =>

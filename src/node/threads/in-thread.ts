@@ -3,20 +3,43 @@
  * speed, and a run that needs too much memory takes nothing else down with it.
  */
 
+import type { BoardEstimates } from "../../run/heuristics/board.ts";
+import type { SpaceRequest, SpaceResult } from "../../run/heuristics/space.ts";
 import type { RunRequest, RunResult } from "../../run/run.ts";
-import type { SearchResult } from "../../search/index.ts";
+import type { AnalysisProgress, SearchResult } from "../../search/index.ts";
 import { defaultMemory } from "../memory-in-use.ts";
 import { startThread } from "./start-thread.ts";
 
+/** What a thread can do, and what comes of it. */
+export interface ThreadTasks {
+  run: {
+    readonly asked: {
+      readonly request: RunRequest;
+      readonly traceFile: string | undefined;
+      /** Threads that a long search may use, this one included. */
+      readonly cores: number;
+    };
+    readonly result: RunResult;
+  };
+  /** The estimates of one board. */
+  board: {
+    readonly asked: { readonly request: RunRequest; readonly heuristics: readonly string[] | undefined };
+    readonly result: BoardEstimates;
+  };
+  /** The analysis of heuristics on a space. */
+  space: { readonly asked: { readonly request: SpaceRequest }; readonly result: SpaceResult };
+}
+
+export type ThreadTask = {
+  [Kind in keyof ThreadTasks]: { readonly kind: Kind } & ThreadTasks[Kind]["asked"];
+}[keyof ThreadTasks];
+
 /** What the thread is given. */
 export interface ToThread {
-  readonly request: RunRequest;
+  readonly task: ThreadTask;
   /** Not 0 at index 0: stop. */
   readonly stop: Int32Array;
   readonly memory: number;
-  readonly traceFile: string | undefined;
-  /** Threads that a long search may use, this one included. */
-  readonly cores: number;
 }
 
 /** What the thread says. */
@@ -24,7 +47,8 @@ export type FromThread =
   | { readonly type: "progress"; readonly soFar: SearchResult<unknown, unknown> }
   | { readonly type: "building"; readonly table: string; readonly share: number; readonly bytes: number }
   | { readonly type: "warning"; readonly sentence: string }
-  | { readonly type: "result"; readonly result: RunResult }
+  | { readonly type: "analysing"; readonly soFar: AnalysisProgress }
+  | { readonly type: "result"; readonly result: ThreadTasks[keyof ThreadTasks]["result"] }
   | Failure;
 
 interface Failure {
@@ -43,41 +67,58 @@ export class RunError extends Error {
   }
 }
 
-export interface ThreadOptions {
+type ProgressMessage = Exclude<FromThread, { type: "result" } | Failure>;
+
+interface TaskOptions {
+  /** Not 0 at index 0: stop. By default nothing stops the work. */
+  readonly stop?: Int32Array;
+  onMessage?(message: ProgressMessage): void;
+}
+
+export interface ThreadOptions extends TaskOptions {
   readonly traceFile?: string | undefined;
   /** Threads that a long search may use; by default its own only. */
   readonly cores?: number;
-  /** Not 0 at index 0: stop. By default nothing stops the run. */
-  readonly stop?: Int32Array;
-  onMessage?(message: Exclude<FromThread, { type: "result" } | Failure>): void;
 }
 
 /** Room that the thread has beyond the memory limit, so that the limit is met before the thread's own end. */
 const HEADROOM_MB = 512;
 
 export async function runInThread(request: RunRequest, options: ThreadOptions = {}): Promise<RunResult> {
+  const { traceFile, cores = 1, stop } = options;
+  let soFar: SearchResult<unknown, unknown> | undefined;
+  const onMessage = (message: ProgressMessage) => {
+    if (message.type === "progress") ({ soFar } = message);
+    options.onMessage?.(message);
+  };
+  try {
+    return await inThread("run", { request, traceFile, cores }, { ...(stop && { stop }), onMessage });
+  } catch (error) {
+    const ranOut = (error as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY";
+    if (!ranOut || soFar === undefined) throw error;
+    return { ...soFar, outcome: "limit", limit: "memory", pictures: [], settings: request.settings };
+  }
+}
+
+/** Any task in a thread of its own. */
+export async function inThread<Kind extends keyof ThreadTasks>(
+  kind: Kind,
+  asked: ThreadTasks[Kind]["asked"],
+  options: TaskOptions = {},
+): Promise<ThreadTasks[Kind]["result"]> {
   const memory = defaultMemory();
   const stop = options.stop ?? new Int32Array(new SharedArrayBuffer(4));
-  const data: ToThread = { request, stop, memory, traceFile: options.traceFile, cores: options.cores ?? 1 };
+  const data: ToThread = { task: { kind, ...asked } as ThreadTask, stop, memory };
   const worker = await startThread("thread", {
     workerData: data,
     resourceLimits: { maxOldGenerationSizeMb: Math.ceil(memory / 2 ** 20) + HEADROOM_MB },
   });
-  let soFar: SearchResult<unknown, unknown> | undefined;
   return new Promise((resolve, reject) => {
     worker.on("message", (message: FromThread) => {
-      if (message.type === "result") resolve(message.result);
+      if (message.type === "result") resolve(message.result as ThreadTasks[Kind]["result"]);
       else if (message.type === "failure") reject(new RunError(message));
-      else {
-        if (message.type === "progress") ({ soFar } = message);
-        options.onMessage?.(message);
-      }
+      else options.onMessage?.(message);
     });
-    worker.on("error", (error: NodeJS.ErrnoException) => {
-      const ranOut = error.code === "ERR_WORKER_OUT_OF_MEMORY" && soFar !== undefined;
-      if (ranOut)
-        resolve({ ...soFar!, outcome: "limit", limit: "memory", pictures: [], settings: request.settings });
-      else reject(error);
-    });
+    worker.on("error", reject);
   });
 }

@@ -1,49 +1,74 @@
-/** The inside of a worker thread: does one run and sends what happens to the thread that began it. */
+/** The inside of a worker thread: does one task and sends what happens to the thread that began it. */
 import { parentPort, workerData } from "node:worker_threads";
+import type { TableKeeper } from "../../domains/index.ts";
 import { TextError } from "../../domains/index.ts";
+import { boardEstimates } from "../../run/heuristics/board.ts";
+import { analyseSpace } from "../../run/heuristics/space.ts";
 import { type RunHost, run } from "../../run/run.ts";
 import { OptionError } from "../../search/index.ts";
 import { tableCache } from "../files/table-cache.ts";
 import { TraceFile } from "../files/trace-file.ts";
 import { memoryInUse } from "../memory-in-use.ts";
-import type { FromThread, ToThread } from "./in-thread.ts";
+import type { FromThread, ThreadTask, ThreadTasks, ToThread } from "./in-thread.ts";
 import { runOnCores } from "./run-on-cores.ts";
 
 const PROGRESS_EVERY_MS = 200;
 
-const { request, stop, memory, traceFile, cores } = workerData as ToThread;
+const { task, stop, memory } = workerData as ToThread;
 const send = (message: FromThread) => parentPort!.postMessage(message);
 const isStopped = () => Atomics.load(stop, 0) !== 0;
 let lastProgress = performance.now();
 
-void runAndSend();
+const signal = {
+  get aborted() {
+    return isStopped();
+  },
+};
 
-async function runAndSend(): Promise<void> {
+void workAndSend();
+
+async function workAndSend(): Promise<void> {
   try {
-    const trace = traceFile === undefined ? undefined : new TraceFile(traceFile, { ...request });
-    const host: RunHost = {
-      keeper: tableCache(
-        { building, warning: (sentence) => send({ type: "warning", sentence }) },
-        cores > 1 ? { shared: new Map() } : {},
-      ),
-      signal: {
-        get aborted() {
-          return isStopped();
-        },
-      },
-      memory,
-      memoryInUse,
-      observer: trace,
-      progress: (soFar) => {
-        if (isDue()) send({ type: "progress", soFar: soFar() });
-      },
-    };
-    const result = cores > 1 ? await runOnCores(request, host, cores) : run(request, host);
-    trace?.end(result);
-    send({ type: "result", result });
+    send({ type: "result", result: await resultOf(task) });
   } catch (error) {
     send(failure(error));
   }
+}
+
+async function resultOf(task: ThreadTask): Promise<ThreadTasks[keyof ThreadTasks]["result"]> {
+  if (task.kind === "run") return runTask(task);
+  if (task.kind === "board") return boardEstimates(task.request, task.heuristics, keeperOf(false));
+  return analyseSpace(task.request, {
+    keeper: keeperOf(false),
+    signal,
+    memory,
+    memoryInUse,
+    progress: (soFar) => {
+      if (isDue()) send({ type: "analysing", soFar });
+    },
+  });
+}
+
+async function runTask({ request, traceFile, cores }: ThreadTask & { kind: "run" }) {
+  const trace = traceFile === undefined ? undefined : new TraceFile(traceFile, { ...request });
+  const host: RunHost = {
+    keeper: keeperOf(cores > 1),
+    signal,
+    memory,
+    memoryInUse,
+    observer: trace,
+    progress: (soFar) => {
+      if (isDue()) send({ type: "progress", soFar: soFar() });
+    },
+  };
+  const result = cores > 1 ? await runOnCores(request, host, cores) : run(request, host);
+  trace?.end(result);
+  return result;
+}
+
+function keeperOf(isShared: boolean): TableKeeper {
+  const events = { building, warning: (sentence: string) => send({ type: "warning", sentence }) };
+  return tableCache(events, isShared ? { shared: new Map() } : {});
 }
 
 function building(table: string, share: number, bytes: number): void {

@@ -88,6 +88,8 @@ export const ca: FaultWords = {
   "many-boards": (rows, columns) =>
     `Hi ha massa taulers de ${rows}×${columns}: se’n poden enumerar fins a 3×3.`,
   "size-form": (text) => `«size» demana files x columnes, com ara 3x4, no «${text}».`,
+  "space-size": (text) =>
+    `Un espai de trencaclosques lliscants es dona com a files x columnes, de 2x2 a 5x5, per exemple 3x3, no «${text}».`,
   "no-target": () =>
     `Aquest tauler no diu quants punts cal assolir: indica’ls, o tria «best» a ${named("goal")}.`,
   "double-rules": (rules) =>
@@ -215,6 +217,8 @@ export const ca: FaultWords = {
   "no-option": (name) => `No hi ha cap opció «${name}».`,
   "takes-quantity": (name, example, text) =>
     `${named(name)} demana un nombre amb unitat, com ara ${example}, no «${text}».`,
+  "large-space": (space, states) =>
+    `L’espai ${space} té ${states} estats, massa per mirar-los un per un: pren-ne una mostra amb --sample 100 o posa un límit amb --nodes.`,
   "no-file-or-instance": (word, near) =>
     `No hi ha cap fitxer ni cap instància «${word}».${near.length > 0 ? ` Potser volies dir ${either(near)}?` : ""}`,
   "made-option": (made, option, known) => `${made} no té cap opció «${option}»; té ${list(known)}.`,

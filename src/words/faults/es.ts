@@ -88,6 +88,8 @@ export const es: FaultWords = {
   "many-boards": (rows, columns) =>
     `Hay demasiados tableros de ${rows}×${columns}: se pueden enumerar hasta 3×3.`,
   "size-form": (text) => `«size» pide filas x columnas, como 3x4, no «${text}».`,
+  "space-size": (text) =>
+    `Un espacio de puzles deslizantes se da como filas x columnas, de 2x2 a 5x5, por ejemplo 3x3, no «${text}».`,
   "no-target": () =>
     `Este tablero no dice cuántos puntos hay que alcanzar: indícalos, o elige «best» en ${named("goal")}.`,
   "double-rules": (rules) => `${named("double")} es para las reglas oficiales; con ${rules} no hay elección.`,
@@ -216,6 +218,8 @@ export const es: FaultWords = {
   "no-option": (name) => `No hay ninguna opción «${name}».`,
   "takes-quantity": (name, example, text) =>
     `${named(name)} pide un número con unidad, como ${example}, no «${text}».`,
+  "large-space": (space, states) =>
+    `El espacio ${space} tiene ${states} estados, demasiados para mirarlos uno a uno: toma una muestra con --sample 100 o pon un límite con --nodes.`,
   "no-file-or-instance": (word, near) =>
     `No hay ningún archivo ni ninguna instancia «${word}».${near.length > 0 ? ` ¿Querías decir ${either(near)}?` : ""}`,
   "made-option": (made, option, known) =>

@@ -90,6 +90,8 @@ export const pt: FaultWords = {
   "many-boards": (rows, columns) =>
     `Há demasiados tabuleiros de ${rows}×${columns}: podem enumerar-se até 3×3.`,
   "size-form": (text) => `«size» pede linhas x colunas, como 3x4, não «${text}».`,
+  "space-size": (text) =>
+    `Um espaço de puzzles deslizantes indica-se como linhas x colunas, de 2x2 a 5x5, por exemplo 3x3, não «${text}».`,
   "no-target": () =>
     `Este tabuleiro não diz quantos pontos há a alcançar: indique-os, ou escolha «best» em ${named("goal")}.`,
   "double-rules": (rules) => `${named("double")} é para as regras oficiais; com ${rules} não há escolha.`,
@@ -217,6 +219,8 @@ export const pt: FaultWords = {
   "no-option": (name) => `Não há nenhuma opção «${name}».`,
   "takes-quantity": (name, example, text) =>
     `${named(name)} pede um número com unidade, como ${example}, não «${text}».`,
+  "large-space": (space, states) =>
+    `O espaço ${space} tem ${states} estados, demasiados para os ver um a um: use uma amostra com --sample 100 ou defina um limite com --nodes.`,
   "no-file-or-instance": (word, near) =>
     `Não há nenhum ficheiro nem nenhuma instância «${word}».${near.length > 0 ? ` Queria dizer ${either(near)}?` : ""}`,
   "made-option": (made, option, known) => `${made} não tem nenhuma opção «${option}»; tem ${list(known)}.`,

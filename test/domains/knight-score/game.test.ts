@@ -121,7 +121,8 @@ describe("the machine", () => {
         const sure = chooseMove(game, state, "minimax", { limits: { depth: 6 } });
         const choice = chooseMove(game, state, name, { limits: { depth: 6 } });
         expect(choice.value).toBe(sure.value);
-        expect(choice.isCertain).toBe(sure.isCertain);
+        // What is left out may have hidden the depth limit, never the other way round.
+        if (sure.isCertain) expect(choice.isCertain).toBe(true);
       }),
       { numRuns: 40 },
     );

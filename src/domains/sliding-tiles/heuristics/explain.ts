@@ -1,7 +1,7 @@
 /** What an estimate of a board is made up of: tiles, lines or patterns. */
 import type { Heuristic } from "../../../search/index.ts";
 import type { EstimatePart } from "../../domain.ts";
-import { type Board, distance, type Shape } from "../board.ts";
+import { type Board, cellsOf, distance, type Shape } from "../board.ts";
 import { isLinearConflict } from "./linear-conflict.ts";
 import { isPatternSum, type PatternLookup } from "./pattern-sum.ts";
 import { isTileSum, type TileSum } from "./tile-sum.ts";
@@ -33,11 +33,13 @@ export function explain(
   return isBlank && heuristic(board) > 0 ? [{ kind: "blank", name: "", value: heuristic(board), cell }] : [];
 }
 
+/** In the order of the tiles; those in place too, as a table of all tiles shows them. */
 function byTile({ table }: TileSum, board: Board): EstimatePart[] {
-  return board.flatMap((tile, cell) => {
-    const value = table[tile * board.length + cell]!;
-    return value === 0 ? [] : [{ kind: "tile", name: String(tile), value, cell }];
-  });
+  return cellsOf(board)
+    .map((cell, tile): EstimatePart => {
+      return { kind: "tile", name: String(tile), value: table[tile * board.length + cell]!, cell };
+    })
+    .slice(1);
 }
 
 function byLine(kind: "row" | "column", count: number, value: (line: number) => number): EstimatePart[] {

@@ -12,6 +12,8 @@ import { walkingDistance } from "./walking-distance.ts";
 export interface SlidingHeuristic extends HeuristicRow {
   /** The boards it is for, if not all: the length of their side, and a test. */
   readonly only?: { readonly side: number; fits(shape: Shape): boolean };
+  /** Boards for which it takes more than seconds to make. */
+  slowOn?(shape: Shape): boolean;
   create(shape: Shape, goal: Board, keeper?: TableKeeper): Heuristic<Board>;
 }
 
@@ -53,6 +55,7 @@ export const heuristics = {
     summary: "moves to bring the tiles into their rows, and into their columns (5x5: ready in half a minute)",
     admissible: true,
     consistent: true,
+    slowOn: ({ rows, columns }) => rows * columns > 20,
     create: walkingDistance,
   },
   "pdb-4-4": patterns(3, "8-puzzle; ready at once", [
@@ -69,20 +72,22 @@ export const heuristics = {
     [8, 9, 10, 12, 13, 14],
     [7, 11, 15],
   ]),
-  "pdb-7-8": patterns(4, "15-puzzle; takes minutes and 1.6 GB to build, then 577 MB", [
-    [1, 2, 3, 4, 5, 6, 7],
-    [8, 9, 10, 11, 12, 13, 14, 15],
-  ]),
-  "pdb-6-6-6-6": patterns(
-    5,
-    "24-puzzle; takes a minute to build, 255 MB on disk, then needs 0.8 GB of memory",
-    [
+  "pdb-7-8": {
+    ...patterns(4, "15-puzzle; takes minutes and 1.6 GB to build, then 577 MB", [
+      [1, 2, 3, 4, 5, 6, 7],
+      [8, 9, 10, 11, 12, 13, 14, 15],
+    ]),
+    slowOn: () => true,
+  },
+  "pdb-6-6-6-6": {
+    ...patterns(5, "24-puzzle; takes a minute to build, 255 MB on disk, then needs 0.8 GB of memory", [
       [1, 2, 5, 6, 7, 12],
       [3, 4, 8, 9, 13, 14],
       [10, 11, 15, 16, 20, 21],
       [17, 18, 19, 22, 23, 24],
-    ],
-  ),
+    ]),
+    slowOn: () => true,
+  },
 } satisfies Record<string, SlidingHeuristic>;
 
 /**

@@ -100,9 +100,21 @@ export interface Held {
   readonly rotation: number;
 }
 
+/** One of several things that a click can mean. */
+export interface PlayChoice<State> {
+  readonly name: string;
+  readonly state: State;
+}
+
 interface PlayRow<Own, State, Words> {
   /** The board after a click on a cell; undefined if the click means nothing. */
   press(position: Position<Own, State>, cell: number, held: Held | null): State | undefined;
+  /** Where a click on a cell can mean several things: the boards that it may lead to. */
+  choices?(position: Position<Own, State>, cell: number): readonly PlayChoice<State>[];
+  /** What the player is asked then. */
+  choiceQuestion?(words: Words): string;
+  /** What happened besides the move itself; empty if nothing did. */
+  told?(words: Words, before: State, after: State): string;
   /** The board after a key; undefined if the key means nothing here, null if it means a move that cannot be made. */
   type?(position: Position<Own, State>, key: string): State | null | undefined;
   /** Cells on which a click does something, where that is worth marking. */
@@ -116,6 +128,8 @@ interface PlayRow<Own, State, Words> {
   readonly isRefusalDeadEnd: boolean;
   /** What is shown beside the count of moves. */
   readonly Status?: ComponentType<Position<Own, State>>;
+  /** The game for two players, if there is one. */
+  readonly Match?: ComponentType<Position<Own, State>>;
   /** What is shown beside the board. */
   readonly Side?: ComponentType<SideProps<Own, State>>;
 }

@@ -6,7 +6,7 @@ import { Panel } from "../../ui/panel.tsx";
 import type { Marks } from "../../ui/picture/picture.ts";
 import { BoardView } from "../board/board-view.tsx";
 import { puzzleRows, useRowWords } from "../domains/index.ts";
-import type { Held, HintPlace } from "../domains/row.ts";
+import type { Held, HintPlace, PlayChoice } from "../domains/row.ts";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
 import { searchOnce } from "../search/search-client.ts";
@@ -26,7 +26,29 @@ interface Hint {
 
 const HINT_TIME = "15s";
 
+/** Alone, and where the game has one, against a second player. */
 export default function Play({ opening }: Props) {
+  const words = useWords();
+  const { play } = puzzleRows[usePuzzle((puzzle) => puzzle.domain)]!;
+  const [isMatch, setMatch] = useState(false);
+  if (play.Match === undefined) return <Alone opening={opening} />;
+  const { opened, start } = opening;
+  return (
+    <>
+      <fieldset className="segments play-mode" aria-label={words.playTitle}>
+        <button type="button" aria-pressed={!isMatch} onClick={() => setMatch(false)}>
+          {words.alone}
+        </button>
+        <button type="button" aria-pressed={isMatch} onClick={() => setMatch(true)}>
+          {words.twoPlayers}
+        </button>
+      </fieldset>
+      {isMatch ? <play.Match opened={opened} state={start} /> : <Alone opening={opening} />}
+    </>
+  );
+}
+
+function Alone({ opening }: Props) {
   const words = useWords();
   const faultText = useFaultText();
   const domain = usePuzzle((puzzle) => puzzle.domain);
@@ -38,6 +60,7 @@ export default function Play({ opening }: Props) {
   const [held, setHeld] = useState<Held | null>(null);
   const [hint, setHint] = useState<Hint | null>(null);
   const [note, setNote] = useState("");
+  const [choices, setChoices] = useState<readonly PlayChoice<unknown>[]>([]);
   const stopSolver = useRef<() => void>(undefined);
   const board = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -50,6 +73,7 @@ export default function Play({ opening }: Props) {
     setHeld(null);
     setHint(null);
     setNote("");
+    setChoices([]);
     return () => stopSolver.current?.();
   }, [start]);
   // The board may have changed just now; the game is then about to start over.
@@ -62,12 +86,19 @@ export default function Play({ opening }: Props) {
     stopSolver.current?.();
     setNote("");
     setHint(null);
+    setChoices([]);
     setGame(next);
   };
   const put = (next: unknown) => {
     if (next == null || isDone) return;
     change(moved(game, next));
+    setNote(play.told?.(rowWords, state, next) ?? "");
     setHeld(null);
+  };
+  const press = (cell: number) => {
+    const meant = isDone ? [] : (play.choices?.(position, cell) ?? []);
+    if (meant.length > 1) setChoices(meant);
+    else put(play.press(position, cell, held));
   };
   const type = (key: string) => {
     const next = play.type?.(position, key);
@@ -125,7 +156,7 @@ export default function Play({ opening }: Props) {
             state={state}
             label={words.playTitle}
             marks={marks}
-            press={(cell) => put(play.press(position, cell, held))}
+            press={press}
             type={(_, key) => type(key)}
           />
         </div>
@@ -141,6 +172,16 @@ export default function Play({ opening }: Props) {
           </p>
           <p className="soft">{rowWords.playHelp}</p>
           {play.Side && <play.Side {...position} held={held} hold={setHeld} />}
+          {choices.length > 0 && (
+            <fieldset className="play-choices">
+              <legend>{play.choiceQuestion?.(rowWords)}</legend>
+              {choices.map(({ name, state: chosen }) => (
+                <button key={name} type="button" onClick={() => put(chosen)}>
+                  {name}
+                </button>
+              ))}
+            </fieldset>
+          )}
           <div className="toolbar">
             <button type="button" disabled={isDone || opening.unsolvable !== null} onClick={askHint}>
               <Icon name="hint" />

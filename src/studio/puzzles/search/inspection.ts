@@ -207,7 +207,7 @@ export class Inspection {
     return settings.heuristic!.split(",").map((heuristic) => ({
       heuristic,
       value: opened.heuristic(heuristic, inMemory)(state),
-      parts: opened.explain?.(heuristic, state, inMemory) ?? null,
+      parts: opened.explain?.(heuristic, state, inMemory)?.filter((part) => part.value !== 0) ?? null,
     }));
   }
 

@@ -194,6 +194,8 @@ export const ca: Words = {
   fileNames: { board: "tauler", tree: "arbre", solution: "solució", trace: "traça" },
   saved: (name) => `S’ha desat ${name}.`,
 
+  alone: "Tot sol",
+  twoPlayers: "Dos jugadors",
   playTitle: "Juga-hi tu",
   moveCount: (moves) => (moves === 1 ? "1 moviment" : `${moves} moviments`),
   undo: "Desfés",

@@ -196,6 +196,8 @@ export const en = {
   fileNames: { board: "board", tree: "tree", solution: "solution", trace: "trace" },
   saved: (name: string) => `Saved ${name}.`,
 
+  alone: "Alone",
+  twoPlayers: "Two players",
   playTitle: "Play it yourself",
   moveCount: (moves: number) => (moves === 1 ? "1 move" : `${moves} moves`),
   undo: "Undo",

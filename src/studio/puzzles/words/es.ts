@@ -194,6 +194,8 @@ export const es: Words = {
   fileNames: { board: "tablero", tree: "árbol", solution: "solución", trace: "traza" },
   saved: (name) => `Se ha guardado ${name}.`,
 
+  alone: "A solas",
+  twoPlayers: "Dos jugadores",
   playTitle: "Juega tú",
   moveCount: (moves) => (moves === 1 ? "1 movimiento" : `${moves} movimientos`),
   undo: "Deshacer",

@@ -194,6 +194,8 @@ export const pt: Words = {
   fileNames: { board: "tabuleiro", tree: "árvore", solution: "solução", trace: "registo" },
   saved: (name) => `${name} foi guardado.`,
 
+  alone: "Sozinho",
+  twoPlayers: "Dois jogadores",
   playTitle: "É a sua vez de jogar",
   moveCount: (moves) => (moves === 1 ? "1 jogada" : `${moves} jogadas`),
   undo: "Desfazer",

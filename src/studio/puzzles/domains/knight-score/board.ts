@@ -7,5 +7,8 @@ export const knightBoard: BoardKind<{ readonly shape: Shape }, KnightBoard> = {
   room: "large",
   draw: drawKnight,
   grid: ({ shape }) => ({ ...shape, left: MARGIN, top: MARGIN, side: CELL }),
-  content: ({ cells, knight }, cell) => (knight === cell ? "♞" : String(cells[cell] ?? "·")),
+  content({ cells, knight, rival }, cell) {
+    if (cell === knight) return "♘";
+    return cell === rival ? "♞" : String(cells[cell] ?? "·");
+  },
 };

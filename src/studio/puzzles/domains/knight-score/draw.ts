@@ -1,6 +1,6 @@
 /** A board of the knight score game as a picture: letters above, numbers on the left, the knight on its cell. */
 import { type Shape as BoardShape, type Cell, cellName } from "../../../../domains/knight-score/board.ts";
-import type { Group, Marks, Picture, Shape } from "../../../ui/picture/picture.ts";
+import type { Group, Marks, Paint, Picture, Shape } from "../../../ui/picture/picture.ts";
 
 export const CELL = 60;
 export const MARGIN = 30;
@@ -11,11 +11,13 @@ const KNIGHT =
 export interface KnightBoard {
   readonly cells: readonly Cell[];
   readonly knight: number;
+  /** The knight of the second player. */
+  readonly rival?: number;
 }
 
 export function drawKnight(
   { shape }: { readonly shape: BoardShape },
-  { cells, knight }: KnightBoard,
+  { cells, knight, rival = -1 }: KnightBoard,
   marks: Marks = {},
 ): Picture {
   const { rows, columns } = shape;
@@ -38,39 +40,51 @@ export function drawKnight(
     const isDark = (Math.floor(cell / columns) + (cell % columns)) % 2 === 1;
     return { key: `cell-${cell}`, ...place(cell), shapes: cellShapes(value, isDark, cell, marks) };
   });
-  const figure: Group[] =
-    knight < 0
-      ? []
-      : [
-          {
-            key: "knight",
-            ...place(knight),
-            shapes: [
-              {
-                type: "rect",
-                x: 2,
-                y: 2,
-                width: CELL - 4,
-                height: CELL - 4,
-                round: 8,
-                fill: "current-soft",
-                stroke: "current",
-                strokeWidth: 2.5,
-              },
-            ],
-          },
-          {
-            key: "knight-figure",
-            ...shifted(place(knight), 8),
-            scale: 1.85,
-            shapes: [{ type: "path", d: KNIGHT, fill: "ink" }],
-          },
-        ];
+  const figures = [
+    ...figure("knight", knight, place, { ground: "current-soft", edge: "current", ink: "ink" }),
+    ...figure("rival", rival, place, { ground: "ink", edge: "current", ink: "square" }),
+  ];
   return {
     width: MARGIN + columns * CELL + 6,
     height: MARGIN + rows * CELL + 6,
-    groups: [...letters, ...numbers, ...squares, ...figure],
+    groups: [...letters, ...numbers, ...squares, ...figures],
   };
+}
+
+interface FigureColours {
+  readonly ground: Paint;
+  readonly edge: Paint;
+  readonly ink: Paint;
+}
+
+/** A knight on its cell; nothing before it is placed. */
+function figure(
+  key: string,
+  cell: number,
+  place: (cell: number) => { readonly x: number; readonly y: number },
+  { ground, edge, ink }: FigureColours,
+): Group[] {
+  if (cell < 0) return [];
+  const frame: Shape = {
+    type: "rect",
+    x: 2,
+    y: 2,
+    width: CELL - 4,
+    height: CELL - 4,
+    round: 8,
+    fill: ground,
+    stroke: edge,
+    strokeWidth: 2.5,
+  };
+  return [
+    { key, ...place(cell), shapes: [frame] },
+    {
+      key: `${key}-figure`,
+      ...shifted(place(cell), 8),
+      scale: 1.85,
+      shapes: [{ type: "path", d: KNIGHT, fill: ink }],
+    },
+  ];
 }
 
 function shifted({ x, y }: { readonly x: number; readonly y: number }, by: number): { x: number; y: number } {

@@ -1,17 +1,21 @@
 /** The knight score game on the page. */
+import { lazy } from "react";
 import { cellName } from "../../../../domains/knight-score/board.ts";
 import { instances } from "../../../../domains/knight-score/instances.ts";
 import type { KnightScore, KnightState } from "../../../../domains/knight-score/problem.ts";
-import { doubles, ruleSets } from "../../../../domains/knight-score/rules.ts";
+import { doubles, Jumps, ruleSets, takenOff } from "../../../../domains/knight-score/rules.ts";
 import { formatLine } from "../../../../domains/knight-score/text.ts";
 import { whole } from "../../../app/numbers.ts";
 import { problemSettings } from "../../problem-settings.ts";
-import type { PuzzleRow } from "../row.ts";
+import type { PlayChoice, PuzzleRow } from "../row.ts";
 import { knightBoard } from "./board.ts";
 import { Score } from "./score.tsx";
 import { KnightSetup } from "./setup.tsx";
 import { summaries } from "./summaries.ts";
 import { type KnightWords, knightWords } from "./words.ts";
+
+/** Loaded when a game for two is begun. */
+const Match = lazy(() => import("./match.tsx"));
 
 const points = ["puntos", "punts", "pontos"] as const;
 const best = { strategy: "a-star", heuristic: "reach" };
@@ -49,11 +53,11 @@ export const knightScore: PuzzleRow<KnightScore, KnightState, KnightWords> = {
     best: () => best,
   },
   play: {
-    press({ opened: { problem }, state }, cell) {
-      const name = cellName(problem.shape, cell);
-      const jump = problem.actions(state).find((action) => targetName(action) === name);
-      return jump === undefined ? undefined : problem.result(state, jump);
-    },
+    press: ({ opened: { problem }, state }, cell) => jumpsTo(problem, state, cell)[0]?.state,
+    choices: ({ opened: { problem }, state }, cell) => jumpsTo(problem, state, cell),
+    choiceQuestion: ({ whichDouble }) => whichDouble,
+    told: ({ gone }, before, after) => gone(takenOff(before.cells, after.cells, after.knight)),
+    Match,
     openCells({ opened: { problem }, state }) {
       const names = new Set(problem.actions(state).map(targetName));
       return new Set(
@@ -74,6 +78,17 @@ export const knightScore: PuzzleRow<KnightScore, KnightState, KnightWords> = {
     Status: Score,
   },
 };
+
+/** The jumps of a person to a cell: by the official rules, one for each double that may go, named by it. */
+function jumpsTo(problem: KnightScore, state: KnightState, cell: number): PlayChoice<KnightState>[] {
+  if (!problem.targets(state).includes(cell)) return [];
+  const { cells, knight, score } = state;
+  const jumps = new Jumps(problem.shape, problem.rules, problem.rules === "official" ? "choose" : "largest");
+  return jumps.to([cell], cells, knight).map((jump) => ({
+    name: jump.split("x")[1] ?? jump,
+    state: { cells: jumps.after(cells, knight, jump).left, knight: cell, score: score + cells[cell]! },
+  }));
+}
 
 /** A jump is written as the cell it leads to, and after an `x` what disappears with it. */
 function targetName(action: string): string {

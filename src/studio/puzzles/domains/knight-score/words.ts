@@ -11,6 +11,9 @@ const en = {
   knightHere: "Knight here",
   randomNumbers: "Random numbers",
   score: (score: number, target: string) => `${score} of ${target} points`,
+  whichDouble: "You land on a double. Which other double goes?",
+  gone: (numbers: readonly number[]) =>
+    numbers.length === 0 ? "" : `Gone from the board: ${numbers.join(", ")}.`,
 };
 
 export type KnightWords = typeof en;
@@ -25,6 +28,8 @@ const es: KnightWords = {
   knightHere: "Caballo aquí",
   randomNumbers: "Números al azar",
   score: (score, target) => `${score} de ${target} puntos`,
+  whichDouble: "Caes en un doble. ¿Qué otro doble desaparece?",
+  gone: (numbers) => (numbers.length === 0 ? "" : `Desaparecen del tablero: ${numbers.join(", ")}.`),
 };
 
 const ca: KnightWords = {
@@ -37,6 +42,8 @@ const ca: KnightWords = {
   knightHere: "Cavall aquí",
   randomNumbers: "Números a l’atzar",
   score: (score, target) => `${score} de ${target} punts`,
+  whichDouble: "Caus en un doble. Quin altre doble desapareix?",
+  gone: (numbers) => (numbers.length === 0 ? "" : `Desapareixen del tauler: ${numbers.join(", ")}.`),
 };
 
 const pt: KnightWords = {
@@ -49,6 +56,8 @@ const pt: KnightWords = {
   knightHere: "Cavalo aqui",
   randomNumbers: "Números ao acaso",
   score: (score, target) => `${score} de ${target} pontos`,
+  whichDouble: "Cai num duplo. Que outro duplo desaparece?",
+  gone: (numbers) => (numbers.length === 0 ? "" : `Desaparecem do tabuleiro: ${numbers.join(", ")}.`),
 };
 
 export const knightWords = { en, es, ca, pt };

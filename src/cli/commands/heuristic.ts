@@ -1,0 +1,160 @@
+/** `frontier heuristic`: what the heuristics say of one board, or which one is best on a whole space and why. */
+import { type Command, Option } from "commander";
+import { wholeNumberOption } from "../../domains/index.ts";
+import { replaceFile } from "../../node/files/shared-files.ts";
+import { boardDocument } from "../../report/heuristics/board-document.ts";
+import type { HeuristicDocument } from "../../report/heuristics/document.ts";
+import { spaceDocument } from "../../report/heuristics/space-document.ts";
+import { heuristicWords } from "../../report/heuristics/words/index.ts";
+import type { BoardEstimates } from "../../run/heuristics/board.ts";
+import { type SpaceResult, spaceNamed } from "../../run/heuristics/space.ts";
+import { domainNamed } from "../../run/run.ts";
+import { OptionError } from "../../search/index.ts";
+import { languages } from "../../words/languages.ts";
+import { numberText } from "../../words/number-text.ts";
+import { ExitCode } from "../exit-codes.ts";
+import { terminalText } from "../heuristic/terminal-text.ts";
+import { readInput } from "../input.ts";
+import { inLanguage, language } from "../language.ts";
+import { addSearchOptions, settingsFrom } from "../options.ts";
+import { taskWithProgress } from "../terminal/run-with-progress.ts";
+import { atPlace } from "../usage-error.ts";
+
+interface HeuristicFlags extends Readonly<Record<string, unknown>> {
+  readonly space?: string;
+  readonly heuristics?: string;
+  readonly sample?: string;
+  readonly seed?: string;
+  readonly json?: boolean;
+  readonly html?: string;
+  readonly svg?: string;
+}
+
+/** Options of a search that an analysis does not have. */
+const ofSearches = [
+  ...["strategy", "heuristic", "duplicates", "goal-test", "ties", "precision", "counting", "limit-nodes"],
+  ...["weight", "width", "capacity", "max-depth", "node-stop"],
+];
+
+export function addHeuristic(program: Command): void {
+  const command = program
+    .command("heuristic")
+    .description(
+      "Shows the estimates of one board by their parts, or finds out which heuristic is best on a whole space, and why: errors against the true costs, what is admissible and consistent, which dominates which, the nodes that follow.",
+    )
+    .argument("<domain>", "see `list domains`")
+    .argument("[board]", "a file, a name from `list instances`, the board itself, or - for standard input")
+    .option(
+      "--space <SPACE>",
+      "instead of one board: all boards of a size, as in 3x3, or all states of a problem named like a board",
+    )
+    .option("--sample <N>", "this many random states of the space instead of all, from --seed (default: 1)")
+    .option("--heuristics <NAMES>", "separated by commas (default: all that are ready within seconds)");
+  addSearchOptions(command, ofSearches)
+    .addOption(
+      new Option("--lang <CODE>", "the language (default: that of the environment)").choices(
+        Object.keys(languages),
+      ),
+    )
+    .option("--html <FILE>", "write a page with tables and pictures")
+    .option("--svg <FILE>", "write the pictures: error by true cost, distribution of h, lattice")
+    .option("--json", "print one JSON object instead")
+    .action(async (domainName: string, board: string | undefined, flags: HeuristicFlags) => {
+      process.exitCode =
+        flags.space === undefined
+          ? await boardCommand(domainName, board, flags)
+          : await spaceCommand(domainName, board, flags.space, flags);
+    });
+}
+
+async function boardCommand(
+  domainName: string,
+  word: string | undefined,
+  flags: HeuristicFlags,
+): Promise<number> {
+  const domain = domainNamed(domainName);
+  if (word === undefined) throw new OptionError("Give a board, or a space with --space.");
+  if (flags.sample !== undefined) throw new OptionError("--sample is for a space: --space.");
+  if (flags.svg !== undefined) throw new OptionError("--svg is for --space; a board has --html.");
+  const settings = settingsFrom(flags);
+  const { input, label } = readInput(domain, word, settings);
+  const request = { domain: domainName, input, settings };
+  const estimates = await atPlace(label, () =>
+    taskWithProgress("board", { request, heuristics: namesIn(flags) }, label),
+  );
+  await show(flags, boardJson(estimates), boardDocument(estimates, language));
+  return estimates.solvable === false ? ExitCode.unsolvable : ExitCode.solved;
+}
+
+async function spaceCommand(
+  domainName: string,
+  word: string | undefined,
+  space: string,
+  flags: HeuristicFlags,
+): Promise<number> {
+  const domain = domainNamed(domainName);
+  if (word !== undefined) throw new OptionError("Give a board or --space, not both.");
+  const { seed, ...others } = settingsFrom(flags);
+  // A domain with a seed of its own uses the same one.
+  const settings = {
+    ...others,
+    ...(seed !== undefined && Object.hasOwn(domain.options, "seed") && { seed }),
+  };
+  const named = spaceNamed(domain, space, settings);
+  const { input, label } = named === undefined ? readInput(domain, space, settings) : { label: space };
+  const request = {
+    domain: domainName,
+    space: label,
+    input,
+    settings,
+    heuristics: namesIn(flags),
+    sample: wholeNumberOption("sample", flags.sample, { least: 1, most: 1_000_000 }),
+    seed: wholeNumberOption("seed", seed, { most: 999_999_999 }),
+  };
+  const result = await atPlace(label, () => taskWithProgress("space", { request }, `${domainName} ${label}`));
+  await show(flags, spaceJson(result), spaceDocument(result, language));
+  return result.outcome === "complete" ? ExitCode.solved : ExitCode[result.outcome];
+}
+
+function namesIn({ heuristics }: HeuristicFlags): readonly string[] | undefined {
+  return heuristics?.split(",").map((name) => name.trim());
+}
+
+async function show(flags: HeuristicFlags, json: object, document: HeuristicDocument): Promise<void> {
+  if (flags.html !== undefined || flags.svg !== undefined) {
+    const { htmlOf, svgOf } = await import("../../report/heuristics/page.ts");
+    if (flags.html !== undefined) replaceFile(flags.html, htmlOf(document, language));
+    if (flags.svg !== undefined) replaceFile(flags.svg, svgOf(document, language));
+    for (const file of [flags.html, flags.svg])
+      if (file !== undefined) process.stderr.write(`${inLanguage(heuristicWords).wrote(file)}\n`);
+  }
+  process.stdout.write(
+    flags.json ? `${JSON.stringify(json)}\n` : terminalText(document, numberText(language)),
+  );
+}
+
+/** The documented object. */
+function boardJson({ solvable, order, heuristics, children, state }: BoardEstimates): object {
+  const all = order?.inversions.reduce((sum, { before }) => sum + before.length, 0) ?? null;
+  return {
+    state,
+    solvable,
+    inversions: all,
+    inversionList: order?.inversions ?? null,
+    blankRows: order?.blankRows ?? null,
+    heuristics: Object.fromEntries(
+      Object.entries(heuristics).map(([name, { h, parts }]) => [name, { h, parts: parts ?? [] }]),
+    ),
+    children: children.map(({ action, state, g, h }) => ({
+      ...{ action, state, g },
+      heuristics: Object.fromEntries(
+        Object.entries(h).map(([name, value]) => [name, { h: value, f: g + value }]),
+      ),
+    })),
+  };
+}
+
+/** The documented object: first what is counted, then the rest. */
+function spaceJson({ states, heuristics, dominates, ...others }: SpaceResult): object {
+  return { states, heuristics, dominates, ...others };
+}

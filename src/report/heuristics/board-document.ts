@@ -1,0 +1,106 @@
+/** The estimates of one board, as the A* document prints them: tile by tile, with their sums, and f of the children. */
+import type { EstimatePart } from "../../domains/index.ts";
+import type { BoardEstimate, BoardEstimates } from "../../run/heuristics/board.ts";
+import type { Language } from "../../words/languages.ts";
+import { type NumberText, numberText } from "../../words/number-text.ts";
+import { numberCell, numberColumn, type Table, textCell, textColumn } from "../table.ts";
+import type { HeuristicBlock, HeuristicDocument } from "./document.ts";
+import { type HeuristicWords, heuristicWords } from "./words/index.ts";
+
+/** A longer sum is cut. */
+const MOST_TERMS = 16;
+
+export function boardDocument(board: BoardEstimates, language: Language): HeuristicDocument {
+  const words = heuristicWords[language];
+  const text = numberText(language);
+  return {
+    title: words.boardTitle,
+    sections: [
+      { title: board.state, blocks: [{ kind: "picture", text: board.picture }] },
+      { title: words.solvability, blocks: solvability(board, words, text) },
+      { title: words.tileByTile, blocks: tileTable(board, words, text) },
+      { title: words.estimates, blocks: [{ kind: "table", table: sumTable(board, words, text) }] },
+      { title: words.rootAndChildren, blocks: [{ kind: "table", table: childTable(board, words, text) }] },
+    ].filter(({ blocks }) => blocks.length > 0) as HeuristicDocument["sections"],
+  };
+}
+
+function solvability(
+  { order, solvable }: BoardEstimates,
+  words: HeuristicWords,
+  { count }: NumberText,
+): HeuristicBlock[] {
+  if (order === null) return solvable === false ? [{ kind: "sentences", sentences: [words.hopeless] }] : [];
+  const lines = order.inversions.map(({ tile, before }) => words.comesBefore(tile, before.join(" ")));
+  const all = order.inversions.reduce((sum, { before }) => sum + before.length, 0);
+  const inversions = words.inversions(count(all), all === 1);
+  const sum = order.blankRows === null ? inversions : words.blankRows(inversions, count(order.blankRows));
+  return [{ kind: "sentences", sentences: [...lines, order.isSolvable ? words.even(sum) : words.odd(sum)] }];
+}
+
+/** The heuristics that are sums over all tiles: one column per tile, then one for each other part, such as a row in conflict. */
+function tileTable(
+  { heuristics }: BoardEstimates,
+  words: HeuristicWords,
+  text: NumberText,
+): HeuristicBlock[] {
+  const rows = Object.entries(heuristics).filter(([, { parts }]) =>
+    parts?.some(({ kind }) => kind === "tile"),
+  );
+  if (rows.length === 0) return [];
+  const titleOf = ({ kind, name }: EstimatePart) => (kind === "tile" ? name : words.parts[kind](name));
+  const columns = [...new Set(rows.flatMap(([, { parts }]) => parts!.map(titleOf)))];
+  const table: Table = {
+    title: words.tileByTile,
+    columns: [textColumn(words.tile), ...columns.map(numberColumn), numberColumn("h")],
+    rows: rows.map(([name, { h, parts }]) => [
+      textCell(name),
+      ...columns.map((column) =>
+        numberCell(parts!.find((part) => titleOf(part) === column)?.value ?? null, text.count),
+      ),
+      numberCell(h, text.count),
+    ]),
+  };
+  return [{ kind: "table", table }];
+}
+
+function sumTable({ heuristics }: BoardEstimates, words: HeuristicWords, text: NumberText): Table {
+  return {
+    title: words.estimates,
+    columns: [textColumn(words.heuristic), numberColumn("h"), textColumn(words.sum)],
+    rows: Object.entries(heuristics).map(([name, estimate]) => [
+      textCell(name),
+      numberCell(estimate.h, text.count),
+      textCell(sumText(estimate, words, text)),
+    ]),
+  };
+}
+
+/** `1 + 2 + 2 + 2 + 3`; what is not a tile is named: `10 + 2 (row 1)`. */
+function sumText({ parts }: BoardEstimate, words: HeuristicWords, { count }: NumberText): string {
+  const shown = (parts ?? []).filter(({ value }) => value !== 0);
+  const term = ({ kind, name, value }: EstimatePart) =>
+    kind === "tile" ? count(value) : `${count(value)} (${words.parts[kind](name)})`;
+  const terms = shown.slice(0, MOST_TERMS).map(term);
+  return [...terms, ...(shown.length > MOST_TERMS ? ["…"] : [])].join(" + ");
+}
+
+function childTable(
+  { heuristics, children }: BoardEstimates,
+  words: HeuristicWords,
+  { count }: NumberText,
+): Table {
+  const names = Object.keys(heuristics);
+  const sum = (g: number, h: number) => ({
+    text: `${count(g)} + ${count(h)} = ${count(g + h)}`,
+    value: g + h,
+  });
+  return {
+    title: words.rootAndChildren,
+    columns: [textColumn(""), ...names.map(numberColumn)],
+    rows: [
+      [textCell(words.start), ...names.map((name) => sum(0, heuristics[name]!.h))],
+      ...children.map(({ action, g, h }) => [textCell(action), ...names.map((name) => sum(g, h[name]!))]),
+    ],
+  };
+}

@@ -1,0 +1,87 @@
+/** A report on heuristics as one HTML page that needs nothing else, and its pictures as one SVG file. */
+import type { Language } from "../../words/languages.ts";
+import { numberText } from "../../words/number-text.ts";
+import { escaped, tableText } from "../html.ts";
+import { pageScript, pageStyle } from "../page-style.ts";
+import { newPlotDocument } from "../plot-document.ts";
+import { type PlotCanvas, pageColors, printColors } from "../plot-style.ts";
+import type { Figure, HeuristicBlock, HeuristicDocument } from "./document.ts";
+import { drawFigure } from "./draw-figure.ts";
+
+export function htmlOf({ title, sections }: HeuristicDocument, language: Language): string {
+  const { count } = numberText(language);
+  const canvas = canvasOf(pageColors, "inherit");
+  const body = sections.map(
+    ({ title, blocks }) =>
+      `<section>\n<h2>${escaped(title)}</h2>\n${blocks.map((block) => blockHtml(block, title, canvas, count)).join("\n")}\n</section>`,
+  );
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+<meta name="generator" content="Frontier">
+<title>${escaped(title)}</title>
+<style>${pageStyle}</style>
+</head>
+<body>
+<header>
+<h1>${escaped(title)}</h1>
+</header>
+<main>
+${body.join("\n")}
+</main>
+<script>${pageScript}</script>
+</body>
+</html>
+`;
+}
+
+function blockHtml(
+  block: HeuristicBlock,
+  heading: string,
+  canvas: PlotCanvas,
+  count: (value: number) => string,
+): string {
+  if (block.kind === "picture") return `<pre>${escaped(block.text)}</pre>`;
+  if (block.kind === "table") return tableText(block.table, heading);
+  if (block.kind === "figure")
+    return `<figure>\n<figcaption><span>${escaped(block.figure.caption)}</span></figcaption>\n${drawFigure(block.figure, canvas, count) ?? ""}\n</figure>`;
+  return `<ul class="sentences">${block.sentences.map((one) => `<li>${escaped(one)}</li>`).join("\n")}</ul>`;
+}
+
+const TITLE = 34;
+
+/** The pictures one below the other, each under its title. */
+export function svgOf({ sections }: HeuristicDocument, language: Language): string {
+  const { count } = numberText(language);
+  const canvas = canvasOf(printColors, "sans-serif");
+  const { ink, paper } = printColors;
+  const figures: Figure[] = sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === "figure" ? [block.figure] : [])),
+  );
+  let height = 0;
+  let width = canvas.width;
+  const drawn = figures.map((figure) => {
+    const svg = drawFigure(figure, canvas, count) ?? "";
+    const top = height;
+    height += TITLE + sideOf(svg, "height") + 24;
+    width = Math.max(width, sideOf(svg, "width"));
+    const title = `<text x="8" y="${top + 20}" font-size="15" font-weight="600" fill="${ink}">${escaped(figure.title)}</text>`;
+    return `${title}\n<g transform="translate(0 ${top + TITLE})">${svg}</g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="sans-serif">
+<rect width="100%" height="100%" fill="${paper}"/>
+${drawn.join("\n")}
+</svg>
+`;
+}
+
+function sideOf(svg: string, side: "width" | "height"): number {
+  return Number(new RegExp(`<svg[^>]* ${side}="([\\d.]+)"`).exec(svg)?.[1] ?? 0);
+}
+
+function canvasOf(colors: PlotCanvas["colors"], fontFamily: string): PlotCanvas {
+  return { document: newPlotDocument(), width: 940, fontSize: 12, fontFamily, colors };
+}

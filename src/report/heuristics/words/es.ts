@@ -1,0 +1,115 @@
+/** What a report on heuristics says, in Spanish. */
+import { listIn } from "../../../words/faults/lists.ts";
+import type { HeuristicWords } from "./en.ts";
+
+export const es: HeuristicWords = {
+  boardTitle: "Qué dicen las heurísticas de este tablero",
+  spaceTitle: (domain, space) => `Las heurísticas de ${domain} en ${space}`,
+
+  list: listIn("y"),
+  heuristic: "heurística",
+  start: "inicio",
+  tile: "cuadro",
+  sum: "suma",
+  parts: {
+    tile: (name) => `cuadro ${name}`,
+    row: (name) => `fila ${name}`,
+    column: (name) => `columna ${name}`,
+    rows: () => "filas",
+    columns: () => "columnas",
+    pattern: (name) => `patrón ${name}`,
+    blank: () => "blanco",
+    cell: (name) => `casilla ${name}`,
+    rule: () => "regla incumplida",
+  },
+  solvability: "¿Tiene solución?",
+  comesBefore: (tile, others) => `${tile} está antes de ${others}`,
+  inversions: (count, isOne) => `${count} ${isOne ? "inversión" : "inversiones"}`,
+  blankRows: (inversions, rows) => `${inversions} + ${rows} filas del blanco hasta su lugar`,
+  even: (sum) => `${sum}: par, así que este tablero tiene solución.`,
+  odd: (sum) => `${sum}: impar, así que este tablero no tiene solución.`,
+  hopeless: "Este tablero no tiene solución.",
+  estimates: "Las estimaciones por partes",
+  tileByTile: "Cuadro por cuadro",
+  rootAndChildren: "f = g + h del inicio y de sus sucesores",
+
+  whole: (states) => `Se han mirado los ${states} estados, todos: lo que aquí se dice queda demostrado.`,
+  part: (states) =>
+    `Solo se han mirado ${states} estados; no se conocen sus costes reales, y lo que ningún estado refuta no queda demostrado.`,
+  sample: (states, seed) =>
+    `Muestra de ${states} estados (semilla ${seed}): ± es el error típico de la media, y lo que ningún estado refuta no queda demostrado.`,
+  solvedBy: (solver) => `Los costes reales se han hallado con ${solver}.`,
+  unknownCosts: (states) =>
+    `No se ha hallado dentro de los límites el coste real de ${states} estados: cuentan para h, pero no para los errores.`,
+  deadEnds: (states) => `Desde ${states} estados no se llega a ninguna meta; no entran en las medias.`,
+  costs: (mean, most) => `La solución más barata cuesta ${mean} de media y ${most} como máximo.`,
+  tree: (children) => `Un estado tiene ${children} sucesores de media.`,
+  treeGrows: (branching) =>
+    `El árbol de búsqueda sin pasos atrás se multiplica por ${branching} en cada nivel.`,
+  limit: "Detenido en un límite.",
+  interrupted: "Interrumpido.",
+
+  why: "Cuál es la mejor heurística y por qué",
+  best: (name, error) =>
+    `De las que nunca sobrestiman, ${name} es la que más se acerca al coste real: se queda a ${error} de media.`,
+  bestIsH: (name, mean) =>
+    `De las que ningún estado refuta, ${name} da las estimaciones más altas: ${mean} de media.`,
+  bestDominates: (name, others) =>
+    `En ningún estado queda ${name} por debajo de ${others}, y en algunos queda por encima: las domina.`,
+  fewerExpanded: (name) =>
+    `Como ${name} es además consistente, A* no expande con ella ningún estado que con una de esas dejaría sin expandir, salvo entre los que tienen f igual al coste de la solución.`,
+  notComparable: (name, others) =>
+    `${name} no es comparable con ${others}: cada una supera a la otra en algunos estados.`,
+  fewerNodes: (bound, name, nodes, other, more) =>
+    `Con cota ${bound}, IDA* expande ${nodes} nodos con ${name} y ${more} con ${other}.`,
+  notShown:
+    "Todo esto trata de estimaciones y de nodos, no de tiempo: una estimación mejor puede tardar más en calcularse.",
+
+  quality: "Calidad de las estimaciones",
+  meanH: "h media",
+  meanError: "error medio",
+  maxError: "error máximo",
+  exact: "exactas",
+  admissible: "admisible",
+  consistent: "consistente",
+  yes: "sí",
+  no: "no",
+  notRefuted: "no refutada",
+  errorNote:
+    "El error es la distancia entre h y el coste real; «exactas» es la proporción de estados sin error.",
+
+  counterexamples: "Los contraejemplos más cercanos a una meta",
+  tooHigh: (name, state, h, cost) =>
+    `${name} no es admisible: da ${h} para ${state}, cuyo coste real es ${cost}.`,
+  falls: (name, state, h, action, cost, next) =>
+    `${name} no es consistente: da ${h} para ${state}, pero tras «${action}», que cuesta ${cost}, solo ${next}.`,
+
+  dominance: "Cuál domina a cuál",
+  better: "mejor",
+  worse: "peor",
+  strictlyOn: "por encima en (estados)",
+  equal: (names) => `Iguales en todos los estados: ${names}.`,
+  latticeCaption:
+    "Cada línea baja de una heurística a otra que domina, con el número de estados en los que la supera.",
+
+  nodes: "Nodos de una iteración de IDA*",
+  bound: "cota",
+  predicted: "nodos previstos",
+  counted: "nodos contados",
+  predictedBranching: "b prevista",
+  countedBranching: "b contada",
+  nodesNote:
+    "Previstos a partir de la distribución de h (Korf, Reid y Edelkamp) y contados con estos estados como inicio, de media. b cumple b + b² + … + b^cota = nodos.",
+  exactPrediction:
+    "Sobre todos los inicios de un puzle la previsión es exacta si la heurística es consistente.",
+
+  errorByCost: "Error medio según el coste real",
+  errorCaption: "A qué distancia del coste real queda h, según el coste real del estado. Más bajo es mejor.",
+  trueCost: "coste real",
+  distribution: "Distribución de h",
+  distributionCaption:
+    "Con qué frecuencia aparece cada estimación. Más a la derecha es mejor, si ninguna sobrestima.",
+  shareOfStates: "estados (%)",
+  states: "estados",
+  wrote: (file) => `Escrito ${file}.`,
+};

@@ -1,0 +1,222 @@
+/**
+ * Which heuristic is best, and why: all states of a problem, or a sample of them, with their true costs and what each
+ * heuristic says of them. Works for any problem; a domain adds how it names and samples its spaces.
+ */
+import type { Limit } from "../engines/engine.ts";
+import type { Heuristic } from "../heuristic.ts";
+import { now } from "../host.ts";
+import type { Key, Problem } from "../problem.ts";
+import type { Limits } from "../solve-options.ts";
+import { type Dominance, dominanceAmong } from "./dominance.ts";
+import { type EstimateStatistics, estimatesOf, Sums, statisticsOf } from "./estimate-statistics.ts";
+import {
+  type BoundRow,
+  countedNodes,
+  type EffectiveBranching,
+  effectiveBranching,
+  predictedNodes,
+  type TreeGrowth,
+  treeGrowth,
+  walkedNodes,
+} from "./node-prediction.ts";
+import { type Promises, promisesOf } from "./promises.ts";
+import { type StopReason, type Survey, type SurveyHost, surveySample, surveyWhole } from "./survey.ts";
+
+export interface AnalysisOptions<State> {
+  /** `nodes` counts states; all limits hold for the whole analysis. */
+  readonly limits?: Omit<Limits, "depth"> | undefined;
+  readonly signal?: { readonly aborted: boolean } | undefined;
+  readonly memoryInUse?: ((limit: number) => number) | undefined;
+  /** States of one kind have children of the same kinds: the prediction of nodes is the better for it. */
+  readonly kindOf?: ((state: State) => Key) | undefined;
+  readonly sample?: Sample<State> | undefined;
+  /** Nodes that may be walked for each heuristic to count those of a sample. */
+  readonly walkBudget?: number | undefined;
+  progress?(soFar: AnalysisProgress): void;
+}
+
+/** States to look at instead of all. */
+export interface Sample<State> {
+  readonly states: readonly State[];
+  /** Infinity if there is no way to a goal, undefined if the cost could not be found out in the time left, in milliseconds. */
+  trueCost(state: State, timeLeft: number | undefined): number | undefined;
+}
+
+export interface AnalysisProgress {
+  readonly stage: "states" | "heuristics";
+  readonly done: number;
+  /** Null if it is not known how many there will be. */
+  readonly total: number | null;
+}
+
+export interface HeuristicAnalysis<State, Action> extends EstimateStatistics, Promises<State, Action> {
+  /** By bound: nodes of an iteration of IDA*. Empty if steps do not all cost 1. */
+  readonly nodes: readonly BoundRow[];
+  readonly branching: EffectiveBranching | null;
+}
+
+export interface SpaceAnalysis<State, Action> {
+  readonly outcome: "complete" | "limit" | "interrupted";
+  readonly limit: Limit | null;
+  /** What the states are: all that can be reached, those found before the end, or a sample. */
+  readonly coverage: Survey<State, Action>["coverage"];
+  readonly states: number;
+  readonly goals: number;
+  /** States from which no goal can be reached. */
+  readonly deadEnds: number;
+  /** States whose true cost is not known. */
+  readonly unknown: number;
+  readonly meanCost: number | null;
+  readonly maxCost: number | null;
+  /** Children of a state on average, and the factor by which the tree without steps back grows. */
+  readonly children: number;
+  readonly treeBranching: number;
+  readonly heuristics: Readonly<Record<string, HeuristicAnalysis<State, Action>>>;
+  readonly dominates: readonly Dominance[];
+  readonly equal: readonly (readonly string[])[];
+  readonly timeMs: number;
+}
+
+const MOST_BOUND = 200;
+const WALK_BUDGET = 300_000;
+
+/** Looks at every state that can be reached, or at a sample. Heuristics that were not reached before a limit are left out. */
+export function analyse<State, Action>(
+  problem: Problem<State, Action>,
+  heuristics: Readonly<Record<string, Heuristic<State>>>,
+  options: AnalysisOptions<State> = {},
+): SpaceAnalysis<State, Action> {
+  const begun = now();
+  const stop = stopper(options, begun);
+  const host: SurveyHost = {
+    stop,
+    progress: (done, total) => options.progress?.({ stage: "states", done, total }),
+  };
+  const { sample } = options;
+  const survey =
+    sample === undefined
+      ? surveyWhole(problem, host)
+      : surveySample(
+          problem,
+          sample.states,
+          (state) => sample.trueCost(state, timeLeft(options.limits ?? {}, begun)),
+          host,
+        );
+  const costs = costsOf(survey);
+  const bounds = boundsOf(survey, costs.maxCost);
+  const growth = treeGrowth(survey, options.kindOf ?? (() => 0), bounds);
+
+  const names = Object.keys(heuristics);
+  const analysed: Record<string, HeuristicAnalysis<State, Action>> = {};
+  const kept = new Map<string, Float64Array>();
+  let reason: StopReason;
+  for (const [done, name] of names.entries()) {
+    options.progress?.({ stage: "heuristics", done, total: names.length });
+    // What was found of the states is kept: the first heuristics are looked at even when it is late.
+    reason = survey.outcome === "complete" ? stop(0, 0) : undefined;
+    if (reason !== undefined) break;
+    const heuristic = heuristics[name]!;
+    const estimates = estimatesOf(survey, heuristic);
+    const promises = promisesOf(survey, estimates);
+    if (promises.admissible !== false) kept.set(name, estimates);
+    const nodes = nodesOf(problem, heuristic, survey, estimates, growth, bounds, options, stop);
+    analysed[name] = {
+      ...statisticsOf(survey, estimates),
+      ...promises,
+      nodes,
+      branching: effectiveBranching(nodes, costs.meanCost),
+    };
+  }
+  const late =
+    reason === undefined
+      ? { outcome: survey.outcome, limit: survey.limit }
+      : reason === "interrupted"
+        ? { outcome: reason, limit: null }
+        : { outcome: "limit" as const, limit: reason };
+  return {
+    ...late,
+    coverage: survey.coverage,
+    states: survey.counted,
+    ...costs,
+    children: growth.children,
+    treeBranching: growth.branching,
+    heuristics: analysed,
+    ...dominanceAmong(kept, survey.counted),
+    timeMs: now() - begun,
+  };
+}
+
+function timeLeft({ time }: Limits, begun: number): number | undefined {
+  return time === undefined ? undefined : Math.max(1, time - (now() - begun));
+}
+
+/** Asked often enough to keep the limits, and not at every state. */
+function stopper<State>(
+  { limits = {}, signal, memoryInUse }: AnalysisOptions<State>,
+  begun: number,
+): SurveyHost["stop"] {
+  const { nodes, time, memory } = limits;
+  return (states, bytes) => {
+    if (signal?.aborted) return "interrupted";
+    if (nodes !== undefined && states >= nodes) return "nodes";
+    if (time !== undefined && now() - begun >= time) return "time";
+    if (memory !== undefined && (memoryInUse?.(memory) ?? bytes) > memory) return "memory";
+    return undefined;
+  };
+}
+
+function costsOf({ graph, counted, costs }: Survey<unknown, unknown>) {
+  const known = new Sums();
+  let [goals, deadEnds, unknown] = [0, 0, 0];
+  for (let state = 0; state < counted; state++) {
+    const cost = costs[state]!;
+    if (graph.isGoal[state]) goals++;
+    if (cost === Number.POSITIVE_INFINITY) deadEnds++;
+    else if (Number.isNaN(cost)) unknown++;
+    else known.add(cost);
+  }
+  return {
+    goals,
+    deadEnds,
+    unknown,
+    meanCost: known.mean(),
+    maxCost: known.count === 0 ? null : known.largest,
+  };
+}
+
+/** The largest bound for which nodes are predicted: none needs more than the largest true cost. */
+function boundsOf({ graph, coverage }: Survey<unknown, unknown>, maxCost: number | null): number {
+  return coverage !== "part" && maxCost !== null && graph.hasUnitCosts() ? Math.min(maxCost, MOST_BOUND) : 0;
+}
+
+function nodesOf<State, Action>(
+  problem: Problem<State, Action>,
+  heuristic: Heuristic<State>,
+  { graph, counted, coverage }: Survey<State, Action>,
+  estimates: Float64Array,
+  growth: TreeGrowth,
+  most: number,
+  { walkBudget = WALK_BUDGET }: AnalysisOptions<State>,
+  stop: SurveyHost["stop"],
+): BoundRow[] {
+  if (most === 0) return [];
+  const predicted = predictedNodes(growth, estimates, counted, most);
+  const isStopped = () => stop(0, 0) !== undefined;
+  if (coverage === "whole") {
+    const measured = countedNodes(graph as never, estimates, most, isStopped);
+    return predicted.map((nodes, bound) => ({
+      bound,
+      predicted: nodes,
+      measured: measured[bound] ?? null,
+      standardError: null,
+    }));
+  }
+  const starts = graph.states.slice(0, counted);
+  const walked = walkedNodes(problem, heuristic, starts, most, walkBudget, isStopped);
+  return predicted.map((nodes, bound) => ({
+    bound,
+    predicted: nodes,
+    measured: walked[bound]?.mean() ?? null,
+    standardError: walked[bound]?.standardError() ?? null,
+  }));
+}
