@@ -112,6 +112,9 @@ export async function walkStudio(page: Page, visited?: (stop: string) => Promise
     for (const text of await readPage(page)) found.push({ at, text });
     await visited?.(at);
   };
+  await go(page, "#/");
+  await page.locator(".home-counts dd").filter({ hasText: "76" }).waitFor();
+  await read("the first screen");
   await walkPuzzles(page, read);
   await walkRules(page, read);
   await walkStudies(page, read);
@@ -241,7 +244,7 @@ async function walkRules(page: Page, read: Read): Promise<void> {
     await tab.click();
     await loaded();
     await read("the views of a program with objects");
-    for (const row of await page.locator(".rules-tab[data-state=active] .rules-row").all()) {
+    for (const row of await page.locator(".rules-tab:not([hidden]) .rules-row").all()) {
       await row.click();
       await answered();
       await read("an instance, a class or a message");

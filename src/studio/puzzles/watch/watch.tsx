@@ -1,12 +1,11 @@
 /** Watching one search: the board of the current step, the transport, the counters, and views of tree and lists. */
-import { useEffect, useMemo } from "react";
+import { lazy, Suspense, useEffect, useMemo } from "react";
 import { useFaultText } from "../../app/fault-text.ts";
 import { useShortcuts } from "../../app/shortcuts/shortcuts.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Split } from "../../ui/split.tsx";
 import { Transport } from "../../ui/transport.tsx";
-import { ExportMenu } from "../export/export-menu.tsx";
 import { whole } from "../numbers.ts";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
@@ -20,6 +19,9 @@ import { Views } from "./views.tsx";
 import { isAtEnd } from "./watch-state.ts";
 import { closeSearch, finish, jump, openSearch, play, seek, useWatch, useWatched } from "./watch-store.ts";
 import "./watch.css";
+
+/** A menu and the writers of files: nobody waits for them. */
+const ExportMenu = lazy(async () => ({ default: (await import("../export/export-menu.tsx")).ExportMenu }));
 
 interface Props {
   readonly opening: Opening;
@@ -55,7 +57,9 @@ export function Watch({ opening, draw, setDraw }: Props) {
                 <Icon name="reset" />
                 {words.restart}
               </button>
-              <ExportMenu opening={shown} />
+              <Suspense>
+                <ExportMenu opening={shown} />
+              </Suspense>
             </>
           )
         }
