@@ -2,6 +2,8 @@
 // than most searches take. CommonJS, because Node 20 cannot keep the compiled code of ES modules (scripts/code-cache.cjs).
 // dist/src stays what other programs import.
 
+import { licences } from "./scripts/licences.mjs";
+
 /**
  * What packages ask for and do without. All else is bundled, so that the command needs no package installed; those with
  * native parts are loaded by src/node/optional-package.ts when they are there.
@@ -11,7 +13,7 @@ const leftOut = ["pg-native", "pg-cloudflare", "canvas"];
 const isOwn = (file) => file !== undefined && !file.includes("node_modules");
 
 /** A folder in dist/bundled. */
-const bundle = (folder, input) => ({
+const bundle = (folder, input, { collect, write } = licences()) => ({
   input,
   platform: "node",
   external: leftOut,
@@ -48,6 +50,8 @@ const bundle = (folder, input) => ({
           if (file.type === "chunk") file.code = file.code.replace(/[^\0-\x7f]/g, escaped);
       },
     },
+    collect,
+    write,
     {
       name: "the files are CommonJS",
       generateBundle() {
@@ -65,6 +69,7 @@ export default [
     "piece-thread": "src/node/threads/piece-thread.ts",
     "clips-thread": "src/cli/prompt/clips-thread.ts",
     "move-thread": "src/cli/knight/move-thread.ts",
+    "grade-thread": "src/cli/grade/grade-thread.ts",
     "pool-process": "src/node/pool/pool-process.ts",
   }),
   // Apart, so that it is one file: each further one costs a start.

@@ -5,15 +5,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { licences } from "./scripts/licences.mjs";
 
 const serviceWorker = "service-worker";
+const { collect, write } = licences();
 
 export default defineConfig({
   root: "src/studio",
   base: "./",
-  plugins: [react(), withoutFastForms(), filesToKeep()],
+  plugins: [react(), withoutFastForms(), filesToKeep(), collect, write],
   define: buildConstants(),
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [collect] },
   build: {
     outDir: "../../dist/studio",
     emptyOutDir: true,

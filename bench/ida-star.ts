@@ -12,6 +12,7 @@ import { type Problem, solve, strategies } from "../src/search/index.ts";
 import { expectAtLeast, expectAtMost, expectTrue } from "./aims.ts";
 import { easiestFirst, korfBoard, korfManhattan, korfProblem } from "./korf-boards.ts";
 import { cpuMs, inTurn, median } from "./measure.ts";
+import { pieceBalance } from "./piece-balance.ts";
 import { yardstick } from "./yardstick.ts";
 
 const REPETITIONS = 7;
@@ -119,6 +120,8 @@ async function compareCores(): Promise<void> {
   }
   expectTrue(`korf-${number}: the same nodes on one core and on two`, isSame);
   expectAtMost("CPU time of two threads against one", median(byCpu), 1.1);
+  const counted = pieceBalance(request)(2) / median(byCpu);
+  expectAtLeast("two cores against one, from the nodes of the pieces and CPU time", counted, 1.8);
   expectAtLeast("two cores against one, wall-clock (needs two idle cores)", median(byClock), 1.8);
 }
 

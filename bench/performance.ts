@@ -4,7 +4,6 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { inMemory } from "../src/domains/index.ts";
 import type { Board, Move, Shape } from "../src/domains/sliding-tiles/board.ts";
 import { heuristics } from "../src/domains/sliding-tiles/heuristics/index.ts";
 import { SlidingTiles } from "../src/domains/sliding-tiles/problem.ts";
@@ -14,12 +13,10 @@ import type { Line } from "../src/report/plot-data.ts";
 import { newPlotDocument } from "../src/report/plot-document.ts";
 import { countTick, durationTick } from "../src/report/plot-scales.ts";
 import { printColors } from "../src/report/plot-style.ts";
-import type { RunRequest } from "../src/run/run.ts";
-import { PieceWorker, planFor } from "../src/run/split/index.ts";
-import type { PieceRecord } from "../src/run/split/piece.ts";
 import { type Problem, type SearchResult, solve } from "../src/search/index.ts";
 import { easiestFirst, fifteen, korfBoard, korfGoal, korfManhattan, korfProblem } from "./korf-boards.ts";
 import { cpuMs, median } from "./measure.ts";
+import { pieceBalance } from "./piece-balance.ts";
 
 const FOLDER = join("docs", "performance");
 /** Short searches are repeated, after one that is not counted. */
@@ -136,40 +133,18 @@ function drawStates(): void {
   );
 }
 
-/** How fast the cores would be done that take the pieces of each round in order, if a node takes the same time everywhere. */
 function drawCores(): void {
-  const request: RunRequest = {
+  const balance = pieceBalance({
     domain: "sliding-tiles",
     input: { instance: "korf-1" },
     settings: { strategy: "ida-star", heuristic: "manhattan" },
-  };
-  const plan = planFor(request, "first", inMemory, { pieces: 1000 });
-  const worker = new PieceWorker({ keeper: inMemory, progress: () => {} });
-  const records = new Map<number, PieceRecord>();
-  const rounds: number[][] = [];
-  for (let next = plan.next(records); !("outcome" in next); next = plan.next(records)) {
-    const made: number[] = [];
-    for (const { index, piece } of next) {
-      const record = worker.do(request, piece);
-      records.set(index, record);
-      made.push(record.made);
-      if (record.solutions > 0) break;
-    }
-    rounds.push(made);
-  }
-  const all = rounds.flat().reduce((sum, made) => sum + made, 0);
-  const lengthOn = (cores: number) =>
-    rounds.reduce((length, pieces) => {
-      const busyUntil = new Array<number>(cores).fill(0);
-      for (const made of pieces) busyUntil[busyUntil.indexOf(Math.min(...busyUntil))]! += made;
-      return length + Math.max(...busyUntil);
-    }, 0);
+  });
   const cores = [1, 2, 4, 8, 16, 32];
   draw(
     "cores.svg",
     "What the pieces of IDA* allow on more cores: korf-1 with Manhattan distance, 276 million nodes",
     [
-      { name: "in pieces", points: cores.map((count) => [count, all / lengthOn(count)]) },
+      { name: "in pieces", points: cores.map((count) => [count, balance(count)]) },
       { name: "as many as cores", points: cores.map((count) => [count, count]) },
     ],
     { label: "cores", tick: String },

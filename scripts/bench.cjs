@@ -11,6 +11,7 @@ const programs = {
   "ida-star": "IDA* with Manhattan in place against C++, also after other domains have run",
   "a-star-fifteen": "A* on packed 15-puzzles against C++",
   "breadth-first": "every board of the 8-puzzle by breadth-first search against C++",
+  "whole-space": "every board of the 4x3 puzzle in bits, against published counts",
   "a-star-packages": "A* on an 8-puzzle of 31 moves against npm packages",
   "korf-100": "all of Korf's 15-puzzles with pattern databases; --manhattan checks node counts",
   "korf-24": "24-puzzles with pattern databases; --first N takes the N easiest",
@@ -22,7 +23,9 @@ const programs = {
     "the rule engine against Debian's clips on twenty programs, new process and warm; --only NAME,…, --rounds N, --new",
   "clips-fuzz":
     "5,000 random programs of each kind in Debian's clips and in ours (clips-fuzz KIND FIRST COUNT for some of them)",
+  "input-fuzz": "10,000 damaged texts in process and 300 calls: a sentence each, no trace and no hang",
   study: "500 runs of a study on one core and on two, and the overhead per run",
+  "studio-tree": "frames per second of the studio's tree with 181,440 nodes, in Chromium",
   "generic-problems": "IDA* and others on a problem stated plainly, CPU time per expansion",
   "random-graphs": "every strategy on 3,000 random graphs against Bellman and Ford",
   "eight-puzzle-all": "A* and IDA* with every heuristic on all 181,440 8-puzzles; --sample N takes every Nth",

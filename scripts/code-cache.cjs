@@ -4,7 +4,8 @@
 // version of Node is refused by V8, and the file is compiled as usual.
 
 const fs = require("node:fs");
-const { createRequire, wrap } = require("node:module");
+// The class of this module: `node:module` is the same with more to load.
+const { createRequire, wrap } = module.constructor;
 const path = require("node:path");
 const vm = require("node:vm");
 
@@ -25,7 +26,7 @@ function load(file) {
 }
 
 function compile(file) {
-  const source = fs.readFileSync(file, "utf8").replace(/^#!.*/, "");
+  const source = fs.readFileSync(file, "latin1").replace(/^#!.*/, "");
   const script = new vm.Script(wrap(source), { filename: file, cachedData: cached(file) });
   scripts.set(file, script);
   return script.runInThisContext();

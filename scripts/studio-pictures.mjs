@@ -35,7 +35,7 @@ async function searched(page) {
   const timeline = page.locator(".transport input[type=range]").first();
   await page.waitForFunction((range) => Number(range.max) > 100, await timeline.elementHandle());
   await timeline.fill("60");
-  await page.getByRole("treeitem").nth(5).waitFor();
+  await page.getByRole("treeitem").nth(5).waitFor({ state: "attached" });
 }
 
 /** Four searches on one board, after some expansions. */
@@ -56,7 +56,7 @@ async function fired(page) {
     await page.locator("#rules-prompt").press("Enter");
   }
   await page.getByRole("button", { name: /^Fire/ }).click();
-  await page.locator(".tree-node").nth(8).waitFor();
+  await page.locator(".tree-item").nth(8).waitFor({ state: "attached" });
 }
 
 const scratch = mkdtempSync(join(tmpdir(), "frontier-pictures-"));

@@ -7,8 +7,19 @@ export const ExitCode = {
   usage: 2,
   limit: 3,
   crash: 70,
+  /** Standard output cannot be written: a full disk, for example. */
+  output: 74,
   interrupted: 130,
+  /** Whoever read standard output has closed it, as `head` does: the code that a shell gives to such a program. */
+  closed: 141,
 } as const;
+
+/** The code of a program whose output cannot be written; it has said so. */
+export function outputFailed({ code, message }: NodeJS.ErrnoException): number {
+  if (code === "EPIPE") return ExitCode.closed;
+  process.stderr.write(`The output cannot be written: ${message}.\n`);
+  return ExitCode.output;
+}
 
 export function exitCodeOf({ outcome }: Pick<SearchResult<unknown, unknown>, "outcome">): number {
   return ExitCode[outcome];

@@ -2,9 +2,10 @@
  * Turns what a user writes on the command line into a problem: a named instance, a file, standard input, or the text
  * itself.
  */
-import { readFileSync, type Stats, statSync } from "node:fs";
+import { type Stats, statSync } from "node:fs";
 import type { AnyDomain, ProblemInput, Settings } from "../domains/index.ts";
 import { nearNames } from "../domains/index.ts";
+import { readText } from "../node/files/bounded-text.ts";
 import { replaceFile } from "../node/files/shared-files.ts";
 import { studySentence } from "../run/sentences.ts";
 import { OptionError } from "../search/index.ts";
@@ -15,16 +16,12 @@ export interface CommandInput {
   readonly label: string;
 }
 
-/** No problem file is larger. */
-const MOST_BYTES = 10_000_000;
-
 /** If the settings ask for a change to the problem file, it is made first. */
 export function readInput(domain: AnyDomain, word: string, settings: Settings = {}): CommandInput {
   if (Object.hasOwn(domain.instances, word)) return { input: { instance: word }, label: word };
-  if (word === "-") return { input: { text: read(0, "standard input") }, label: "standard input" };
+  if (word === "-") return { input: { text: readText(0, "standard input") }, label: "standard input" };
   const file = statusOf(word);
   if (file?.isDirectory()) throw new OptionError(`${word} is a folder, not a file.`);
-  if (file && file.size > MOST_BYTES) throw new OptionError(`${word} is too large to be a problem.`);
   if (file) return { input: { text: changedFile(domain, word, settings) }, label: word };
   if (/\s|^[\d,]*$|[#&?]\w+=/.test(word)) return { input: { text: word }, label: `"${word}"` };
   const near = nearNames(word, Object.keys(domain.instances));
@@ -32,7 +29,7 @@ export function readInput(domain: AnyDomain, word: string, settings: Settings = 
 }
 
 function changedFile(domain: AnyDomain, path: string, settings: Settings): string {
-  const text = read(path, path);
+  const text = readText(path, path);
   const changed = domain.rewritten?.(text, settings);
   if (changed !== undefined && changed !== text) replaceFile(path, changed);
   return changed ?? text;
@@ -45,17 +42,4 @@ function statusOf(path: string): Stats | undefined {
   } catch {
     return undefined;
   }
-}
-
-function read(file: string | number, label: string): string {
-  try {
-    return decode(readFileSync(file));
-  } catch (error) {
-    throw new OptionError(`${label} cannot be read: ${(error as Error).message}`);
-  }
-}
-
-/** Bytes that are not UTF-8 become U+FFFD, which the readers refuse, saying where it is. */
-function decode(content: Buffer): string {
-  return content.toString("utf8").replace(/^\uFEFF/, "");
 }

@@ -6,7 +6,7 @@
 import { Command, CommanderError } from "commander";
 import { packageText } from "../node/files/package-files.ts";
 import { OptionError } from "../search/index.ts";
-import { ExitCode } from "./exit-codes.ts";
+import { ExitCode, outputFailed } from "./exit-codes.ts";
 import { report } from "./usage-error.ts";
 
 interface CommandRow {
@@ -64,6 +64,11 @@ const commands: readonly CommandRow[] = [
     load: async () => (await import("./commands/rules.ts")).addRules,
   },
   {
+    name: "grade",
+    summary: "run a student's CLIPS program on many boards: solved, level, rules fired, what went wrong",
+    load: async () => (await import("./commands/grade.ts")).addGrade,
+  },
+  {
     name: "knight",
     summary: "play with the knight score game: a menu in Portuguese, English, Spanish or Catalan",
     load: async () => (await import("./commands/knight.ts")).addKnight,
@@ -72,6 +77,11 @@ const commands: readonly CommandRow[] = [
     name: "eight-puzzle",
     summary: "solve an 8-puzzle as the A* project does, like runEightPuzzle.sh (in Spanish)",
     load: async () => (await import("./commands/eight-puzzle.ts")).addEightPuzzle,
+  },
+  {
+    name: "depths",
+    summary: "count every board of a sliding puzzle by the moves it needs, up to 4x3",
+    load: async () => (await import("./commands/depths.ts")).addDepths,
   },
   {
     name: "eternity2",
@@ -110,6 +120,11 @@ const program = new Command("frontier")
 
 /** Builds the program and runs what was called. */
 async function main(): Promise<void> {
+  // Every account of the machine sees the words of a process.
+  if (process.argv.some((word) => /postgres(ql)?:/i.test(word))) {
+    const { shownWords } = await import("../node/store/address.ts");
+    process.title = ["frontier", ...shownWords(process.argv.slice(2))].join(" ");
+  }
   // `frontier NAME …` or `frontier help NAME`; for the others, the program's help needs only name and summary.
   const [first, second] = process.argv.slice(2);
   const called = first === "help" ? second : first;
@@ -121,11 +136,9 @@ async function main(): Promise<void> {
   // Set after the commands are made: they would inherit it and silently accept too many arguments.
   program.allowExcessArguments();
 
-  // A reader that stops early, such as `head`, is not an error.
-  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-    process.exit();
-  });
+  process.stdout.on("error", (error) => process.exit(outputFailed(error)));
+  // There is nobody left to tell.
+  process.stderr.on("error", () => {});
 
   try {
     await program.parseAsync();

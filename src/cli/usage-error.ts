@@ -3,6 +3,7 @@ import { TextError } from "../domains/index.ts";
 import { RunError } from "../node/threads/in-thread.ts";
 import { OptionError } from "../search/index.ts";
 import { ExitCode } from "./exit-codes.ts";
+import { visible } from "./terminal/color.ts";
 
 /** A message that already says where. */
 class PlacedError extends Error {}
@@ -22,7 +23,7 @@ export async function atPlace<Result>(label: string, work: () => Promise<Result>
 export function report(error: unknown): number {
   const kind = error instanceof RunError ? error.failure.kind : undefined;
   const isUsers = error instanceof PlacedError || error instanceof OptionError || kind === "option";
-  const message = error instanceof Error ? error.message : String(error);
+  const message = visible(error instanceof Error ? error.message : String(error));
   if (isUsers) {
     process.stderr.write(`${message}\n`);
     return ExitCode.usage;

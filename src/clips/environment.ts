@@ -18,6 +18,7 @@ import { type Derivation, DerivationLog } from "./explain/derivation.ts";
 import { type AgendaOrder, orderOf } from "./explain/order.ts";
 import { type Why, whyOf } from "./explain/why.ts";
 import { type WhyNot, whyNotOf } from "./explain/why-not.ts";
+import { wouldAssert } from "./explain/would-assert.ts";
 import { Fact } from "./facts/fact.ts";
 import { functionTable } from "./functions/index.ts";
 import { Tape } from "./history/tape.ts";
@@ -289,6 +290,12 @@ export class Environment {
     if (activation === undefined) return undefined;
     const bindings = tokenBindings(activation);
     return [...bindings].map(([name, value]) => ({ name, value: formatValue(value) }));
+  }
+
+  /** The facts that an activation, given by its place in `agenda()`, would assert; what only firing tells is `…`. */
+  wouldAssert(place: number): string[] {
+    const activation = this.activations()[place];
+    return activation === undefined ? [] : wouldAssert(activation);
   }
 
   /** The Rete network, for a picture. */

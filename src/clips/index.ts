@@ -22,11 +22,13 @@ export {
 } from "./explain/said.ts";
 export type { Why } from "./explain/why.ts";
 export type { WhyNot, WhyNotAlternative, WhyNotStep } from "./explain/why-not.ts";
+export { wouldAssert } from "./explain/would-assert.ts";
 export type { Fact } from "./facts/fact.ts";
 export { factText } from "./facts/fact-text.ts";
 export type { Host, Router } from "./host/routers.ts";
 export type { ClassData, ClassSlotData, HandlerData } from "./inspect/class-data.ts";
 export type { RuleEvent, RuleListener } from "./inspect/events.ts";
+export { type FactDrawing, FactDrawings } from "./inspect/fact-drawings.ts";
 export type { NetworkEdge, NetworkNode, NetworkPicture } from "./inspect/network-picture.ts";
 export type { ActivationData, FactData, InstanceData, RuleData } from "./inspect/plain-data.ts";
 export { displayValue, formatValue } from "./language/format-values.ts";

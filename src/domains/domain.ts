@@ -3,6 +3,7 @@
  * problem. Everything here is plain data or text, so that a command line, a worker and a page use it alike.
  */
 import type { Heuristic, Key, Problem } from "../search/index.ts";
+import type { SpaceCounts } from "./eternity2/space-counts.ts";
 import type { TableKeeper } from "./table-keeper.ts";
 
 /** Options by the names they have on the command line, without the dashes. */
@@ -75,6 +76,8 @@ export interface OpenedProblem<State, Action> {
   explain?(name: string, state: State, keeper: TableKeeper): readonly EstimatePart[] | undefined;
   /** States of one kind have children of the same kinds: with it, an analysis predicts the growth of a search tree exactly. */
   kind?(state: State): Key;
+  /** The name of the space that it belongs to; without one, its own states are the space. */
+  readonly space?: string;
   /** By how many pairs a state is out of order, where that decides whether it can be solved. */
   order?(state: State): StateOrder;
   /** A state drawn for people, on several lines. */
@@ -114,6 +117,8 @@ export interface Space {
   random?(seed: number): string;
   /** How the true cost of a sampled state is found; the domain's defaults if left out. */
   readonly solver?: Settings;
+  /** Its size by depth, where a document counts it. */
+  readonly counts?: SpaceCounts;
 }
 
 export interface Domain<State, Action> {

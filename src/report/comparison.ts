@@ -7,35 +7,46 @@ import {
   type StudySide,
   type TimeComparison,
 } from "../study/compare.ts";
-import { count, countOf, listed, significant } from "../words/number-text.ts";
+import type { Language } from "../words/languages.ts";
+import { type NumberText, numberText } from "../words/number-text.ts";
 import type { Block, ReportDocument } from "./document.ts";
 import { numberCell, numberColumn, type Table, textCell, textColumn } from "./table.ts";
+import { type ComparisonWords, comparisonWords } from "./words/comparison.ts";
 
 /** Longer tables are for programs: the JSON has all rows. */
 const MOST_ROWS = 60;
 
-export function comparisonDocument(comparison: StudyComparison): ReportDocument {
+/** How a comparison speaks. */
+type Voice = ComparisonWords & NumberText;
+
+export function comparisonDocument(comparison: StudyComparison, language: Language = "en"): ReportDocument {
+  const voice: Voice = { ...comparisonWords[language], ...numberText(language) };
   const { a, b, differences, methodTimes, cellTimes } = comparison;
   const tables = [
-    { title: "What differs", table: differenceTable(differences), isEmpty: differences.length === 0 },
     {
-      title: "Times over instances",
-      table: timeTable(methodTimes, "method", "instances"),
+      title: voice.whatDiffers,
+      table: differenceTable(differences, voice),
+      isEmpty: differences.length === 0,
+    },
+    {
+      title: voice.overInstances,
+      table: timeTable(methodTimes, voice.method, voice.instances, voice),
       isEmpty: methodTimes.length === 0,
     },
     {
-      title: "Times over repetitions",
-      table: timeTable(cellTimes, "run", "runs"),
+      title: voice.overRepetitions,
+      table: timeTable(cellTimes, voice.run, voice.runs, voice),
       isEmpty: cellTimes.length === 0,
     },
   ];
-  const verdict: Block = { kind: "sentences", title: "", sentences: verdicts(comparison) };
+  const verdict: Block = { kind: "sentences", title: "", sentences: verdicts(comparison, voice) };
   return {
-    title: `${a.name} (${a.id}) against ${b.name} (${b.id})`,
+    language,
+    title: voice.against(`${a.name} (${a.id})`, `${b.name} (${b.id})`),
     question: "",
-    status: `A: ${sideText(a)}. B: ${sideText(b)}.`,
+    status: `${sideText("A", a, voice)} ${sideText("B", b, voice)}`,
     sections: [
-      { title: "Verdict", blocks: [verdict] },
+      { title: voice.verdict, blocks: [verdict] },
       ...tables
         .filter(({ isEmpty }) => !isEmpty)
         .map(({ title, table }) => ({
@@ -51,96 +62,90 @@ export function areEqual({ differences, onlyInA, onlyInB }: StudyComparison): bo
   return differences.length + onlyInA.length + onlyInB.length === 0;
 }
 
-function sideText({ version, signature, cpu }: StudySide): string {
-  return `Frontier ${version}, node counts ${signature}, ${cpu}`;
+function sideText(letter: "A" | "B", { version, signature, cpu }: StudySide, voice: Voice): string {
+  return voice.side(letter, version, signature, cpu);
 }
 
-function verdicts(comparison: StudyComparison): string[] {
+function verdicts(comparison: StudyComparison, voice: Voice): string[] {
   const { a, b, matched, counted, differences, onlyInA, onlyInB } = comparison;
   const cells = new Set(differences.map(({ cell }) => cell)).size;
   const uncounted = matched - counted;
   return [
     matched === 0
-      ? "The two studies have no run in common."
+      ? voice.nothingCommon
       : cells === 0
-        ? `Both have ${countOf(matched, "run")}, repetitions aside: every outcome and every node count compared is equal.`
-        : `Both have ${countOf(matched, "run")}, repetitions aside: ${count(cells)} of them ${cells === 1 ? "differs" : "differ"} in outcome or node counts.`,
-    ...(uncounted > 0
-      ? [
-          `Node counts of ${countOf(uncounted, "run")} are not compared: the clock, a lack of memory or a person ended the search.`,
-        ]
-      : []),
-    ...(onlyInA.length > 0 ? [`Only in A: ${listed(onlyInA, 10)}.`] : []),
-    ...(onlyInB.length > 0 ? [`Only in B: ${listed(onlyInB, 10)}.`] : []),
-    ...timeVerdicts(comparison),
-    ...(a.cpu === b.cpu
-      ? []
-      : ["The processors differ, so a difference in time says nothing about the program."]),
+        ? voice.allEqual(matched)
+        : voice.differ(matched, cells),
+    ...(uncounted > 0 ? [voice.uncounted(uncounted)] : []),
+    ...(onlyInA.length > 0 ? [voice.onlyIn("A", onlyInA)] : []),
+    ...(onlyInB.length > 0 ? [voice.onlyIn("B", onlyInB)] : []),
+    timeVerdict(comparison, voice),
+    ...(a.cpu === b.cpu ? [] : [voice.otherProcessor]),
   ];
 }
 
-function timeVerdicts({ methodTimes, cellTimes }: StudyComparison): string[] {
+function timeVerdict({ methodTimes, cellTimes }: StudyComparison, voice: Voice): string {
   const all = [...methodTimes, ...cellTimes];
-  if (all.length === 0)
-    return ["There are too few times to compare: two instances of a method, or two repetitions of a run."];
+  if (all.length === 0) return voice.fewTimes;
   const tested = all.filter(({ correctedP }) => correctedP !== null);
-  if (tested.length === 0)
-    return [
-      "No difference in time can be called significant: that takes 6 instances of a method, or 4 repetitions of a run.",
-    ];
+  if (tested.length === 0) return voice.noTest;
   const clear = tested.filter(isSignificant);
-  const slower = clear.filter(({ ratio }) => ratio > 1).length;
-  if (clear.length === 0)
-    return [`No difference in time is significant (${countOf(tested.length, "test")}, Holm's correction).`];
-  return [
-    `Times of B differ significantly in ${clear.length} of ${countOf(tested.length, "test")}: ${slower} slower, ${clear.length - slower} faster (Holm's correction, 5 %).`,
-  ];
+  if (clear.length === 0) return voice.noneClear(tested.length);
+  return voice.clear(clear.length, tested.length, clear.filter(({ ratio }) => ratio > 1).length);
 }
 
 function isSignificant({ correctedP }: TimeComparison): boolean {
   return correctedP !== null && correctedP < SIGNIFICANT;
 }
 
-function differenceTable(differences: readonly CountDifference[]): Omit<Table, "title"> {
+function differenceTable(differences: readonly CountDifference[], voice: Voice): Omit<Table, "title"> {
   const shown = differences.slice(0, MOST_ROWS);
   const value = (one: number | string | null) =>
-    typeof one === "string" ? textCell(one) : numberCell(one, count);
+    typeof one === "string" ? textCell(one) : numberCell(one, voice.count);
   return {
-    columns: [textColumn("run"), textColumn("what"), numberColumn("A"), numberColumn("B")],
+    columns: [textColumn(voice.run), textColumn(voice.what), numberColumn("A"), numberColumn("B")],
     rows: shown.map(({ cell, what, a, b }) => [textCell(cell), textCell(what), value(a), value(b)]),
-    note: cut(shown.length, differences.length),
+    note: cut(shown.length, differences.length, voice),
   };
 }
 
-function timeTable(times: readonly TimeComparison[], name: string, counted: string): Omit<Table, "title"> {
+function timeTable(
+  times: readonly TimeComparison[],
+  name: string,
+  counted: string,
+  voice: Voice,
+): Omit<Table, "title"> {
   const shown = times.slice(0, MOST_ROWS);
   return {
     columns: [
       textColumn(name),
       numberColumn(counted),
       numberColumn("B / A"),
-      numberColumn("95 % interval"),
-      numberColumn("p, corrected"),
-      textColumn("verdict"),
+      numberColumn(voice.interval),
+      numberColumn(voice.corrected),
+      textColumn(voice.verdict.toLowerCase()),
     ],
     rows: shown.map((time) => [
       textCell(time.name),
-      numberCell(time.n, count),
-      numberCell(time.ratio, significant),
-      { text: time.interval.map((end) => significant(end)).join(" to "), value: time.interval[0] },
-      numberCell(time.correctedP, (p) => (p < 0.0001 ? "< 0.0001" : p.toFixed(4))),
-      textCell(verdictOf(time)),
+      numberCell(time.n, voice.count),
+      numberCell(time.ratio, voice.significant),
+      {
+        text: voice.to(voice.significant(time.interval[0]), voice.significant(time.interval[1])),
+        value: time.interval[0],
+      },
+      numberCell(time.correctedP, (p) => (p < 0.0001 ? `< ${voice.fixed(0.0001, 4)}` : voice.fixed(p, 4))),
+      textCell(verdictOf(time, voice)),
     ]),
-    note: cut(shown.length, times.length),
+    note: cut(shown.length, times.length, voice),
   };
 }
 
-function verdictOf(time: TimeComparison): string {
-  if (time.correctedP === null) return "too few";
-  if (!isSignificant(time)) return "no difference shown";
-  return time.ratio > 1 ? "slower" : "faster";
+function verdictOf(time: TimeComparison, voice: Voice): string {
+  if (time.correctedP === null) return voice.tooFew;
+  if (!isSignificant(time)) return voice.noDifference;
+  return time.ratio > 1 ? voice.slower : voice.faster;
 }
 
-function cut(shown: number, all: number): string | undefined {
-  return shown < all ? `The first ${count(shown)} of ${count(all)}; --json gives all.` : undefined;
+function cut(shown: number, all: number, voice: Voice): string | undefined {
+  return shown < all ? voice.cut(shown, all) : undefined;
 }

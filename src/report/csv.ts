@@ -36,13 +36,19 @@ const columns: Readonly<Record<string, (run: StudyRunResult) => Value>> = {
   ),
 };
 
-export function csvOf({ runs }: StudyResults): string {
+/** Of several studies, with a first column that says of which one a run is. */
+export function csvOf(...studies: readonly StudyResults[]): string {
   const cells = Object.values(columns);
-  const lines = runs.map((run) => cells.map((cell) => csvCell(cell(run))).join(","));
-  return [Object.keys(columns).join(","), ...lines, ""].join("\r\n");
+  const isOne = studies.length === 1;
+  const lines = studies.flatMap(({ id, runs }) =>
+    runs.map((run) => [...(isOne ? [] : [id]), ...cells.map((cell) => cell(run))].map(csvCell).join(",")),
+  );
+  const head = [...(isOne ? [] : ["study"]), ...Object.keys(columns)];
+  return [head.join(","), ...lines, ""].join("\r\n");
 }
 
-function csvCell(value: Value): string {
+/** A cell of such a file. */
+export function csvCell(value: Value): string {
   if (typeof value !== "string") return value === null ? "" : String(value);
   // A spreadsheet would treat text that begins like this as a formula.
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;

@@ -5,20 +5,22 @@
 import type { Block, Board, Fact, PlotBlock, ReportDocument, Section } from "./document.ts";
 import { pageScript, pageStyle } from "./page-style.ts";
 import { type PlotDocument, pageColors } from "./plot-style.ts";
-import { apologyFor, drawPlot, plots } from "./plots.ts";
-import type { Mark, Table, TableCell } from "./table.ts";
+import { apologyFor, drawPlot } from "./plots.ts";
+import type { Column, Mark, Table, TableCell } from "./table.ts";
+import { type ReportWords, reportWords } from "./words/index.ts";
 
 export function htmlOf(report: ReportDocument, plotDocument: PlotDocument): string {
-  const { title, question, status } = report;
+  const { language, title, question, status } = report;
+  const words = reportWords[language];
   const sections = report.sections
-    .map((section) => ({ title: section.title, html: sectionText(section, plotDocument) }))
+    .map((section) => ({ title: section.title, html: sectionText(section, plotDocument, words) }))
     .filter(({ html }) => html !== "");
   const contents = sections.map(({ title }, i) => `<li><a href="#s${i + 1}">${escaped(title)}</a></li>`);
   const body = sections.map(
     ({ title, html }, i) => `<section id="s${i + 1}">\n<h2>${escaped(title)}</h2>\n${html}\n</section>`,
   );
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -31,30 +33,34 @@ export function htmlOf(report: ReportDocument, plotDocument: PlotDocument): stri
 <header>
 <h1>${escaped(title)}</h1>
 ${question === "" ? "" : `<p class="question">${escaped(question)}</p>\n`}<p class="status">${escaped(status)}</p>
-<nav aria-label="Contents"><ul>${contents.join("")}</ul></nav>
+<nav aria-label="${words.contents}"><ul>${contents.join("")}</ul></nav>
 </header>
 <main>
 ${body.join("\n")}
 </main>
-<footer>Made by Frontier from the results of the study; no number was entered by hand.</footer>
+<footer>${escaped(words.footer)}</footer>
 <script>${pageScript}</script>
 </body>
 </html>
 `;
 }
 
-function sectionText({ title, blocks }: Section, plotDocument: PlotDocument): string {
+function sectionText({ title, blocks }: Section, plotDocument: PlotDocument, words: ReportWords): string {
   return blocks
-    .map((block) => blockText(block, title, plotDocument))
+    .map((block) => blockText(block, title, plotDocument, words))
     .filter((html) => html !== "")
     .join("\n");
 }
 
-function blockText(block: Block, heading: string, plotDocument: PlotDocument): string {
-  if (block.kind === "table") return tableText(block.table, heading);
-  if (block.kind === "boards") return `<div class="boards">${block.boards.map(boardText).join("\n")}</div>`;
+function blockText(block: Block, heading: string, plotDocument: PlotDocument, words: ReportWords): string {
+  if (block.kind === "table") return tableText(block.table, heading, words);
+  if (block.kind === "boards") {
+    const boards = block.boards.map((board) => boardText(board, words));
+    return `<div class="boards">${boards.join("\n")}</div>`;
+  }
   if (block.kind === "facts") return definitions(block.facts);
-  if (block.kind === "plot") return figure(block, plotDocument);
+  if (block.kind === "author") return `<p class="author">${escaped(block.text)}</p>`;
+  if (block.kind === "plot") return figure(block, plotDocument, words);
   // A line may break after a dot in the name of a method, but not before it.
   const items = block.sentences.map(
     (sentence) => `<li>${escaped(sentence).replaceAll(" · ", "&nbsp;· ")}</li>`,
@@ -64,15 +70,19 @@ function blockText(block: Block, heading: string, plotDocument: PlotDocument): s
 }
 
 /** A table under a heading with its own title does not repeat the title. */
-export function tableText({ title, columns, rows, note }: Table, heading: string): string {
+export function tableText(
+  { title, columns, rows, note }: Table,
+  heading: string,
+  words: ReportWords,
+): string {
   const heads = columns.map(
     ({ title, isNumber }) =>
       `<th scope="col"${isNumber ? ' class="number"' : ""}><button type="button">${escaped(title)}</button></th>`,
   );
   const lines = rows.map(
-    (row) => `<tr>${row.map((cell, i) => cellText(cell, columns[i]!.isNumber, i)).join("")}</tr>`,
+    (row) => `<tr>${row.map((cell, i) => cellText(cell, columns[i]!, i, words)).join("")}</tr>`,
   );
-  const caption = heading.startsWith(title) ? "" : `<h3>${escaped(title)}</h3>\n`;
+  const caption = heading.includes(title) ? "" : `<h3>${escaped(title)}</h3>\n`;
   const below = note === undefined ? "" : `\n<p class="note">${escaped(note)}</p>`;
   return `${caption}<div class="scroll" role="region" aria-label="${escaped(title)}" tabindex="0"><table>
 <thead><tr>${heads.join("")}</tr></thead>
@@ -80,16 +90,18 @@ export function tableText({ title, columns, rows, note }: Table, heading: string
 </table></div>${below}`;
 }
 
-const marks: Readonly<Record<Mark, { readonly sign: string; readonly words: string }>> = {
-  equal: { sign: "=", words: "equal to the printed number" },
-  differs: { sign: "≠", words: "differs from the printed number" },
-  missing: { sign: "?", words: "ours is missing" },
-  unreproducible: { sign: "~", words: "cannot be reproduced" },
-};
+const signs: Readonly<Record<Mark, string>> = { equal: "=", differs: "≠", missing: "?", unreproducible: "~" };
 
-function cellText({ text, value, isBest, mark }: TableCell, isNumber: boolean, column: number): string {
-  if (column === 0) return `<th scope="row">${escaped(text)}</th>`;
-  const classes = [isNumber && "number", isBest && "best", mark].filter((name) => typeof name === "string");
+function cellText(
+  { text, value, isBest, mark }: TableCell,
+  { isNumber, isProse }: Column,
+  column: number,
+  words: ReportWords,
+): string {
+  if (column === 0) return `<th scope="row"${isProse ? ' class="prose"' : ""}>${escaped(text)}</th>`;
+  const classes = [isNumber && "number", isProse && "prose", isBest && "best", mark].filter(
+    (name) => typeof name === "string",
+  );
   const attributes = [
     ...(classes.length > 0 ? [` class="${classes.join(" ")}"`] : []),
     ...(isNumber && typeof value === "number" ? [` data-value="${value}"`] : []),
@@ -97,31 +109,37 @@ function cellText({ text, value, isBest, mark }: TableCell, isNumber: boolean, c
   const sign =
     mark === undefined
       ? ""
-      : `<span class="mark" aria-hidden="true" title="${marks[mark].words}">${marks[mark].sign}</span><span class="unseen"> ${marks[mark].words}</span>`;
-  const best = isBest ? '<span class="unseen"> (best)</span>' : "";
+      : `<span class="mark" aria-hidden="true" title="${escaped(words.marks[mark])}">${signs[mark]}</span><span class="unseen"> ${escaped(words.marks[mark])}</span>`;
+  const best = isBest ? `<span class="unseen"> (${words.best})</span>` : "";
   return `<td${attributes.join("")}>${escaped(text)}${sign}${best}</td>`;
 }
 
 /** Drawn twice, for wide pages and for phones: text that shrinks with a picture becomes unreadable. */
-function figure({ name, part, counter, isAsked }: PlotBlock, document: PlotDocument): string {
+function figure(
+  { name, part, counter, isAsked }: PlotBlock,
+  document: PlotDocument,
+  words: ReportWords,
+): string {
   const canvas = { document, fontSize: 12, fontFamily: "inherit", colors: pageColors };
   const drawn = [
     { kind: "wide", width: 940 },
     { kind: "narrow", width: 328 },
   ].flatMap(({ kind, width }) => {
-    const svg = drawPlot(name, part, { ...canvas, width }, counter);
+    const svg = drawPlot(name, part, { ...canvas, width }, counter, words);
     return svg === undefined ? [] : [`<div class="${kind}">${svg.outerHTML}</div>`];
   });
-  if (drawn.length === 0) return isAsked ? `<p class="note">${escaped(apologyFor(name, counter))}</p>` : "";
-  const { title, caption } = plots[name];
+  if (drawn.length === 0)
+    return isAsked ? `<p class="note">${escaped(apologyFor(name, counter, words))}</p>` : "";
+  const { title, caption } = words.plots(counter)[name];
   return `<figure>
-<figcaption><strong>${escaped(title(counter))}</strong><span>${escaped(caption)}</span></figcaption>
+<figcaption><strong>${escaped(title)}</strong><span>${escaped(caption)}</span></figcaption>
 ${drawn.join("\n")}
 </figure>`;
 }
 
-function boardText({ instance, start, end, summary }: Board): string {
-  const last = end === null ? "" : `<span class="arrow" aria-label="to">→</span><pre>${escaped(end)}</pre>`;
+function boardText({ instance, start, end, summary }: Board, { arrow }: ReportWords): string {
+  const last =
+    end === null ? "" : `<span class="arrow" aria-label="${arrow}">→</span><pre>${escaped(end)}</pre>`;
   return `<div class="board"><h3>${escaped(instance)}</h3><p>${escaped(summary)}</p><div><pre>${escaped(start)}</pre>${last}</div></div>`;
 }
 

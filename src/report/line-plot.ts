@@ -2,7 +2,8 @@
 import * as Plot from "@observablehq/plot";
 import { type Axis, frame, LEFT, xAxis, yAxis } from "./plot-axes.ts";
 import type { Line } from "./plot-data.ts";
-import { type PlotCanvas, type PlotElement, seriesSymbols, textWidth } from "./plot-style.ts";
+import { legendOf, type SeriesStyle, styleOf } from "./plot-legend.ts";
+import type { PlotCanvas, PlotElement } from "./plot-style.ts";
 
 export interface LinePlotAxes {
   readonly x: Axis;
@@ -46,7 +47,7 @@ export function linePlot(
   }) as unknown as PlotElement;
 }
 
-function lineMarks({ points }: Line, { color, symbol }: LineStyle, isStep: boolean): Plot.Markish[] {
+function lineMarks({ points }: Line, { color, symbol }: SeriesStyle, isStep: boolean): Plot.Markish[] {
   const place = { x: "x", y: "y" };
   return [
     Plot.line(points, {
@@ -64,43 +65,4 @@ function lineMarks({ points }: Line, { color, symbol }: LineStyle, isStep: boole
 function thinned<Item>(items: readonly Item[], most: number): Item[] {
   const step = Math.max(1, Math.ceil(items.length / most));
   return items.filter((_, i) => (items.length - 1 - i) % step === 0);
-}
-
-interface LineStyle {
-  readonly color: string;
-  readonly symbol: (typeof seriesSymbols)[number];
-}
-
-/** When the colours are used up they are repeated with other symbols. */
-function styleOf(series: number, { colors }: PlotCanvas): LineStyle {
-  const all = colors.series;
-  const round = Math.floor(series / all.length);
-  return {
-    color: all[series % all.length]!,
-    symbol: seriesSymbols[(series + round) % seriesSymbols.length]!,
-  };
-}
-
-/** The names in columns as wide as the widest, under the label of the axis. */
-function legendOf(lines: readonly Line[], canvas: PlotCanvas): { height: number; marks: Plot.Markish[] } {
-  const { fontSize, width, colors } = canvas;
-  const columnWidth = Math.max(...lines.map(({ name }) => textWidth(name, fontSize))) + 30;
-  const columns = Math.max(1, Math.floor(width / columnWidth));
-  const rowHeight = fontSize + 8;
-  const marks = lines.flatMap(({ name, series }, i) => {
-    const { color, symbol } = styleOf(series, canvas);
-    const left = (i % columns) * columnWidth - LEFT + 8;
-    const place = { frameAnchor: "bottom-left", dy: 66 + Math.floor(i / columns) * rowHeight } as const;
-    return [
-      Plot.dot([0], { ...place, dx: left, fill: color, symbol, r: 4.5 }),
-      Plot.text([name], {
-        ...place,
-        dx: left + 11,
-        textAnchor: "start",
-        lineAnchor: "middle",
-        fill: colors.ink,
-      }),
-    ];
-  });
-  return { height: Math.ceil(lines.length / columns) * rowHeight + 8, marks };
 }

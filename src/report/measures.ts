@@ -37,7 +37,7 @@ export function middle(cells: readonly Cell[], name: "penetrance" | "branchingFa
   return values.length === 0 ? null : median(values);
 }
 
-/** Two methods on the instances that both solved. */
+/** Two methods on instances that both solved. */
 export interface Duel {
   readonly instances: number;
   /** On how many of them the first needs fewer, and more, nodes than the second. */
@@ -47,8 +47,14 @@ export interface Duel {
   readonly ratio: { readonly mean: number; readonly least: number; readonly most: number } | null;
 }
 
-export function duel(part: Part, first: Method, second: Method, counter: ReportCounter): Duel {
-  const pairs = solvedByAll(part, [first, second]).map((instance) => ({
+export function duel(
+  part: Part,
+  first: Method,
+  second: Method,
+  counter: ReportCounter,
+  instances: readonly string[] = solvedByAll(part, [first, second]),
+): Duel {
+  const pairs = instances.map((instance) => ({
     own: part.cell(instance, first)!.metrics![counter],
     other: part.cell(instance, second)!.metrics![counter],
   }));

@@ -1,29 +1,33 @@
 /** Which methods of a part are compared with each other, and how a sentence refers to them. */
 import { groups, type Method, type Part } from "../study/cells.ts";
+import type { MethodKind } from "./words/en.ts";
+import type { ReportWords } from "./words/index.ts";
 
 /** Methods that are compared with each other, and what distinguishes them in a sentence. */
 export interface MethodGroup {
   readonly title: string;
-  /** `heuristics` or `methods`. */
-  readonly kind: string;
+  readonly kind: MethodKind;
   readonly methods: readonly Method[];
   nameOf(method: Method): string;
 }
 
 /** The heuristics of each strategy that was run with more than one; then all methods, unless that is the same group. */
-export function methodGroups(part: Part): MethodGroup[] {
+export function methodGroups(part: Part, words: ReportWords): MethodGroup[] {
   const families = [...groups(part.methods, ({ family }) => family)].filter(
     ([, methods]) => methods.length > 1,
   );
-  const byHeuristic = families.map(([family, methods]) => ({
-    title: `Heuristics with ${family}`,
-    kind: "heuristics",
-    methods,
-    nameOf: ({ heuristic }: Method) => heuristic ?? "no heuristic",
-  }));
+  const byHeuristic = families.map(
+    ([family, methods]): MethodGroup => ({
+      title: words.heuristicsWith(family),
+      kind: "heuristics",
+      methods,
+      nameOf: ({ heuristic }: Method) =>
+        heuristic === null ? words.noHeuristic : (words.heuristics[heuristic] ?? heuristic),
+    }),
+  );
   const isSame = byHeuristic.some(({ methods }) => methods.length === part.methods.length);
-  const all = {
-    title: "All methods",
+  const all: MethodGroup = {
+    title: words.allMethods,
     kind: "methods",
     methods: part.methods,
     nameOf: ({ name }: Method) => name,
@@ -32,8 +36,8 @@ export function methodGroups(part: Part): MethodGroup[] {
 }
 
 /** `both heuristics`, `all 5 methods`. */
-export function everyOne({ methods, kind }: MethodGroup): string {
-  return methods.length === 2 ? `both ${kind}` : `all ${methods.length} ${kind}`;
+export function everyOne({ methods, kind }: MethodGroup, words: ReportWords): string {
+  return words.everyOne(kind, methods.length);
 }
 
 /** Lists of names in sentences end here with "and 3 more". */

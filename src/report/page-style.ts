@@ -33,6 +33,7 @@ thead th { background: var(--wash); vertical-align: bottom; font-weight: 600; wh
 tbody tr + tr > * { border-top: 1px solid var(--line); }
 tbody th { font-weight: 400; }
 .number { text-align: right; }
+.prose { white-space: normal; min-width: 16rem; }
 tbody tr:hover > * { background: var(--wash); }
 td.best, tbody tr:hover > td.best { background: var(--best); font-weight: 600; }
 thead button { all: unset; cursor: pointer; }
@@ -40,6 +41,7 @@ thead button:focus-visible { outline: 2px solid var(--accent); outline-offset: 3
 thead button::after { content: "\\2195"; color: var(--faint); margin-left: .3em; font-weight: 400; }
 [aria-sort="ascending"] button::after { content: "\\2191"; color: var(--ink); }
 [aria-sort="descending"] button::after { content: "\\2193"; color: var(--ink); }
+.author { border-left: .25rem solid var(--accent); background: var(--wash); padding: .6rem .9rem; margin: 1rem 0 0; max-width: 46rem; }
 .note { color: var(--muted); font-size: .875rem; margin: .5rem 0 0; max-width: 46rem; }
 .mark { margin-left: .35em; }
 .equal .mark { color: var(--good); }
@@ -102,7 +104,7 @@ for (const button of document.querySelectorAll("thead button")) button.addEventL
     const cell = row.cells[column];
     return cell.hasAttribute("data-value") ? Number(cell.dataset.value) : head.classList.contains("number") ? null : cell.textContent;
   };
-  const compare = (a, b) => typeof a === "string" ? a.localeCompare(b, "en", { numeric: true }) : a - b;
+  const compare = (a, b) => typeof a === "string" ? a.localeCompare(b, document.documentElement.lang, { numeric: true }) : a - b;
   const rows = [...body.rows].map((row) => ({ row, value: valueOf(row) }));
   rows.sort((a, b) => a.value === null ? (b.value === null ? 0 : 1) : b.value === null ? -1 : (rising ? 1 : -1) * compare(a.value, b.value));
   body.append(...rows.map(({ row }) => row));

@@ -14,7 +14,7 @@ export const pdfTemplate = `
   set text(size: 8.5pt, fill: muted)
   grid(columns: (1fr, auto), report.title, [#counter(page).display() / #counter(page).final().first()])
 })
-#set text(font: "Libertinus Serif", size: 10.5pt, lang: "en", fill: rgb("#1f2328"))
+#set text(font: "Libertinus Serif", size: 10.5pt, lang: report.language, fill: rgb("#1f2328"))
 #set par(leading: 0.62em, spacing: 0.9em)
 #set list(indent: 0pt, body-indent: 0.6em, spacing: 0.65em, marker: text(fill: muted)[•])
 #show raw: set text(font: "DejaVu Sans Mono", size: 9pt)
@@ -75,7 +75,7 @@ export const pdfTemplate = `
     if block-data.title != "" { heading(level: 2, block-data.title) }
     list(..block-data.sentences.map(sentence => [#sentence]))
   } else if block-data.kind == "table" {
-    if not section.title.starts-with(block-data.table.title) { heading(level: 2, block-data.table.title) }
+    if not section.title.contains(block-data.table.title) { heading(level: 2, block-data.table.title) }
     drawn-table(block-data.table)
   } else if block-data.kind == "plot" {
     block(breakable: false, above: 1.4em, width: 100%, {
@@ -94,6 +94,8 @@ export const pdfTemplate = `
       column-gutter: 14pt,
       ..block-data.facts.map(((name, value)) => (text(fill: muted, name), value)).flatten(),
     )
+  } else if block-data.kind == "author" {
+    block(above: 1em, width: 100%, inset: 8pt, fill: rgb("#f6f8fa"), stroke: (left: 2pt + accent), block-data.text)
   } else { note(block-data.text) }
 }
 

@@ -3,8 +3,8 @@
 import { type Cell, groups, type Part } from "../study/cells.ts";
 import type { ReportCounter } from "../study/counters.ts";
 import { ascending, median, quantile } from "../study/statistics.ts";
-import { count, duration, significant } from "../words/number-text.ts";
-import { cellsOf } from "./measures.ts";
+import { cellsOf, meanCount, solvedByAll } from "./measures.ts";
+import type { ReportWords } from "./words/index.ts";
 
 export interface Strip {
   readonly name: string;
@@ -19,6 +19,7 @@ export interface Strip {
 /** The values of each method that has any above zero, the method with the best median first. */
 export function stripsOf(
   part: Part,
+  words: ReportWords,
   measure: (cell: Cell) => number | null,
   best: "least" | "largest" = "least",
 ): Strip[] {
@@ -28,7 +29,7 @@ export function stripsOf(
       // A log scale has no zero, and where there was nothing to search there is nothing to show.
       if (value === null || value <= 0) return [];
       const isSolved = cell.outcome === "solved" || cell.outcome === "unsolvable";
-      return [{ value, isSolved, title: `${cell.instance}: ${significant(value)}` }];
+      return [{ value, isSolved, title: `${cell.instance}: ${words.significant(value)}` }];
     });
     if (dots.length === 0) return [];
     const values = ascending(dots.map(({ value }) => value));
@@ -51,7 +52,7 @@ export interface Line {
 const LEAST_DEPTHS = 3;
 
 /** The median count of each method over the depth of an instance: that of the shallowest solution any method found. */
-export function growthByDepth(part: Part, counter: ReportCounter): Line[] {
+export function growthByDepth(part: Part, counter: ReportCounter, words: ReportWords): Line[] {
   const solved = part.cells.filter(({ outcome, metrics }) => outcome === "solved" && metrics![counter] > 0);
   const depths = new Map<string, number>();
   for (const { instance, run } of solved)
@@ -61,7 +62,8 @@ export function growthByDepth(part: Part, counter: ReportCounter): Line[] {
     const byDepth = groups(cells, ({ instance }) => String(depths.get(instance)));
     const points = [...byDepth].map(([depth, at]) => {
       const y = median(at.map(({ metrics }) => metrics![counter]));
-      return { x: Number(depth), y, title: `${name}, depth ${depth}: ${count(y)}` };
+      const instances = at.map(({ instance }) => instance);
+      return { x: Number(depth), y, title: words.atDepth(name, Number(depth), y, instances) };
     });
     return { name, series: seriesOf(part, name), points: points.sort((a, b) => a.x - b.x) };
   });
@@ -69,28 +71,77 @@ export function growthByDepth(part: Part, counter: ReportCounter): Line[] {
 }
 
 /** How many of its instances, in percent, a method has solved after each time; instances without a solution do not count. */
-export function sharesSolved(part: Part): Line[] {
-  const cells = part.cells.filter(({ outcome }) => outcome !== "unsolvable");
-  const times = cells.flatMap(({ outcome, timeMs }) => (outcome === "solved" && timeMs ? [timeMs] : []));
-  if (times.length < 2) return [];
-  const longest = times.reduce((a, b) => Math.max(a, b));
-  const lines = [...groups(cells, ({ method }) => method.name)].map(([name, own]) => {
-    const solved = ascending(
-      own.flatMap(({ outcome, timeMs }) => (outcome === "solved" && timeMs ? [timeMs] : [])),
+export function sharesSolved(part: Part, words: ReportWords): Line[] {
+  const lines = cactusOf(part, words, ({ timeMs }) => timeMs, words.duration);
+  const longest = lines.reduce((most, { points }) => Math.max(most, points.at(-1)!.y), 0);
+  return lines.map(({ name, series, all, points }) => {
+    const shown = evenly(
+      points.map(({ x, y, title }) => ({ x: y, y: (100 * x) / all, title })),
+      MOST_STEPS,
     );
-    const shown = solved.map((x, i) => {
-      const y = (100 * (i + 1)) / own.length;
-      return { x, y, title: `${name}: ${i + 1} of ${own.length} within ${duration(x)}` };
+    const last = shown.at(-1)!;
+    return { name, series, points: last.x < longest ? [...shown, { ...last, x: longest }] : shown };
+  });
+}
+
+/** A line of how much each method needs for its first, second, … instance, the cheapest first; `all` of them have a solution. */
+export function cactusOf(
+  part: Part,
+  words: ReportWords,
+  measure: (cell: Cell) => number | null,
+  text: (value: number) => string,
+): (Line & { readonly all: number })[] {
+  const cells = part.cells.filter(({ outcome }) => outcome !== "unsolvable");
+  const lines = [...groups(cells, ({ method }) => method.name)].map(([name, own]) => {
+    const solved = own.flatMap((cell) => {
+      const value = cell.outcome === "solved" ? measure(cell) : null;
+      return value === null || value <= 0 ? [] : [{ value, instance: cell.instance }];
     });
-    const points = evenly(shown, MOST_STEPS);
-    const last = points.at(-1);
+    const points = solved
+      .sort((a, b) => a.value - b.value)
+      .map(({ value, instance }, i) => ({
+        x: i + 1,
+        y: value,
+        title: words.within(name, i + 1, own.length, text(value), instance),
+      }));
+    return { name, series: seriesOf(part, name), all: own.length, points };
+  });
+  const shown = lines.filter(({ points }) => points.length > 0);
+  return shown.reduce((sum, { points }) => sum + points.length, 0) < 2 ? [] : shown;
+}
+
+/** The method with the fewest nodes in the mean against each of the others, on the instances that both solved. */
+export interface Scatter {
+  readonly best: string;
+  readonly rivals: readonly Line[];
+}
+
+/** More rivals would be a cloud. */
+const MOST_RIVALS = 6;
+
+/** Undefined without two methods that solved and searched the same instance. */
+export function scatterOf(part: Part, counter: ReportCounter, words: ReportWords): Scatter | undefined {
+  const shared = solvedByAll(part, part.methods);
+  const means = part.methods.map((method) => ({
+    method,
+    // Without an instance that all solved, each by its own.
+    mean: meanCount(cellsOf(part, method, shared.length > 0 ? shared : undefined), counter),
+  }));
+  const [best, ...others] = means.filter(({ mean }) => mean !== null).sort((a, b) => a.mean! - b.mean!);
+  if (best === undefined) return undefined;
+  const rivals = others.slice(0, MOST_RIVALS).map(({ method }): Line => {
+    const points = solvedByAll(part, [best.method, method]).map((instance) => {
+      const [x, y] = [best.method, method].map((one) => part.cell(instance, one)!.metrics![counter]);
+      return { x: x!, y: y!, title: `${instance}: ${words.count(x!)}, ${method.name} ${words.count(y!)}` };
+    });
     return {
-      name,
-      series: seriesOf(part, name),
-      points: last && last.x < longest ? [...points, { ...last, x: longest }] : points,
+      name: method.name,
+      series: seriesOf(part, method.name),
+      points: points.filter(({ x, y }) => x > 0 && y > 0),
     };
   });
-  return lines.filter(({ points }) => points.length > 0);
+  const drawn = rivals.filter(({ points }) => points.length > 0);
+  return drawn.length === 0 ? undefined : { best: best.method.name, rivals: drawn };
 }
 
 function seriesOf({ methods }: Part, name: string): number {

@@ -3,102 +3,89 @@
  * with is passed in, so that a program without a page and the studio draw the same.
  */
 import type { Part } from "../study/cells.ts";
-import { type ReportCounter, reportCounters } from "../study/counters.ts";
+import type { ReportCounter } from "../study/counters.ts";
 import { linePlot } from "./line-plot.ts";
-import { growthByDepth, sharesSolved, stripsOf } from "./plot-data.ts";
+import { cactusOf, growthByDepth, scatterOf, sharesSolved, stripsOf } from "./plot-data.ts";
 import type { PlotName } from "./plot-names.ts";
 import { countTick, durationTick } from "./plot-scales.ts";
 import type { PlotCanvas, PlotElement } from "./plot-style.ts";
+import { scatterPlot } from "./scatter-plot.ts";
 import { stripPlot } from "./strip-plot.ts";
+import type { ReportWords } from "./words/index.ts";
 
-export interface PlotRow {
-  title(counter: ReportCounter): string;
-  /** What the reader sees, in a sentence. */
-  readonly caption: string;
-  /** What data the plot needs, for the message when there is too little. */
-  readonly needs: string;
-  /** Undefined if there is too little data for this plot. */
-  draw(part: Part, canvas: PlotCanvas, counter: ReportCounter): PlotElement | undefined;
-}
+/** Undefined if there is too little data for this plot. */
+type Draw = (
+  part: Part,
+  canvas: PlotCanvas,
+  counter: ReportCounter,
+  words: ReportWords,
+) => PlotElement | undefined;
 
-const stripCaption =
-  "One dot per instance or, if there are many, a bar over the middle half; the tick is the median.";
-
-export const plots: Readonly<Record<PlotName, PlotRow>> = {
-  nodes: {
-    needs: "a run that expanded a node",
-    title: (counter) => `${capital(reportCounters[counter].title)} by method`,
-    caption: `${stripCaption} Hollow: ended without an answer.`,
-    draw: (part, canvas, counter) =>
-      stripPlot(
-        stripsOf(part, (cell) => cell.metrics?.[counter] ?? null),
-        canvas,
-        {
-          label: `${reportCounters[counter].title} (log scale)`,
-          tick: countTick,
-        },
+const rows: Readonly<Record<PlotName, Draw>> = {
+  nodes: (part, canvas, counter, words) =>
+    stripPlot(
+      stripsOf(part, words, (cell) => cell.metrics?.[counter] ?? null),
+      canvas,
+      { label: words.axes.log(words.counters[counter].title), tick: countTick },
+    ),
+  time: (part, canvas, _, words) =>
+    stripPlot(
+      stripsOf(part, words, (cell) => cell.timeMs),
+      canvas,
+      { label: words.axes.log(words.axes.time), tick: durationTick },
+    ),
+  growth: (part, canvas, counter, words) =>
+    linePlot(growthByDepth(part, counter, words), canvas, {
+      x: { label: words.axes.depth },
+      y: { label: words.axes.log(words.counters[counter].title), tick: countTick },
+    }),
+  penetrance: (part, canvas, _, words) =>
+    stripPlot(
+      stripsOf(
+        part,
+        words,
+        ({ outcome, metrics }) => (outcome === "solved" ? (metrics?.penetrance ?? null) : null),
+        "largest",
       ),
-  },
-  time: {
-    needs: "a run with a measured time",
-    title: () => "Time by method",
-    caption: `${stripCaption} Hollow: ended without an answer.`,
-    draw: (part, canvas) =>
-      stripPlot(
-        stripsOf(part, (cell) => cell.timeMs),
-        canvas,
-        {
-          label: "time (log scale)",
-          tick: durationTick,
-        },
-      ),
-  },
-  growth: {
-    needs: "solved instances of three different depths",
-    title: (counter) => `${capital(reportCounters[counter].title)} by depth`,
-    caption: "The median of the solved instances at each depth of the shallowest solution found.",
-    draw: (part, canvas, counter) =>
-      linePlot(growthByDepth(part, counter), canvas, {
-        x: { label: "depth of the shallowest solution found (moves)" },
-        y: { label: `${reportCounters[counter].title} (log scale)`, tick: countTick },
-      }),
-  },
-  penetrance: {
-    needs: "a solved run",
-    title: () => "Penetrance by method",
-    caption: `Depth of the solution divided by the nodes generated: 1 is a search that never strays. ${stripCaption}`,
-    draw: (part, canvas) =>
-      stripPlot(
-        stripsOf(
-          part,
-          ({ outcome, metrics }) => (outcome === "solved" ? (metrics?.penetrance ?? null) : null),
-          "largest",
-        ),
-        canvas,
-        { label: "penetrance (log scale)", tick: String },
-      ),
-  },
-  solved: {
-    needs: "two solved runs",
-    title: () => "Share solved over time",
-    caption:
-      "The share of its instances that a method has solved after a given time. Higher and further left is better.",
-    draw: (part, canvas) =>
-      linePlot(sharesSolved(part), canvas, {
-        x: { label: "time (log scale)", tick: durationTick },
-        y: { label: "instances solved (%)", domain: [0, 100] },
-        isStep: true,
-      }),
-  },
+      canvas,
+      { label: words.axes.log(words.axes.penetrance), tick: words.exact },
+    ),
+  scatter: (part, canvas, counter, words) =>
+    scatterPlot(scatterOf(part, counter, words), canvas, {
+      label: (name) => words.axes.log(`${name}: ${words.counters[counter].title}`),
+      others: words.axes.log(words.axes.others),
+      tick: countTick,
+    }),
+  solved: (part, canvas, _, words) =>
+    linePlot(sharesSolved(part, words), canvas, {
+      x: { label: words.axes.log(words.axes.time), tick: durationTick },
+      y: { label: words.axes.share, domain: [0, 100] },
+      isStep: true,
+    }),
+  "cactus-time": (part, canvas, _, words) =>
+    linePlot(
+      cactusOf(part, words, ({ timeMs }) => timeMs, words.duration),
+      canvas,
+      {
+        x: { label: words.axes.solved },
+        y: { label: words.axes.log(words.axes.time), tick: durationTick },
+      },
+    ),
+  "cactus-nodes": (part, canvas, counter, words) =>
+    linePlot(
+      cactusOf(part, words, ({ metrics }) => metrics?.[counter] ?? null, words.count),
+      canvas,
+      {
+        x: { label: words.axes.solved },
+        y: { label: words.axes.log(words.counters[counter].title), tick: countTick },
+      },
+    ),
 };
 
-function capital(text: string): string {
-  return text[0]!.toUpperCase() + text.slice(1);
-}
-
 /** The message for a user who asked for a plot that cannot be drawn. */
-export function apologyFor(name: PlotName, counter: ReportCounter): string {
-  return `No plot "${plots[name].title(counter)}": it needs ${plots[name].needs}.`;
+export function apologyFor(name: PlotName, counter: ReportCounter, words: ReportWords): string {
+  const { title, needs } = words.plots(counter)[name];
+  return words.noPlot(title, needs);
 }
 
 /** The plot as one named picture for a screen reader; undefined if there is too little data for it. */
@@ -107,15 +94,16 @@ export function drawPlot(
   part: Part,
   canvas: PlotCanvas,
   counter: ReportCounter,
+  words: ReportWords,
 ): PlotElement | undefined {
-  const svg = plots[name].draw(part, canvas, counter);
+  const svg = rows[name](part, canvas, counter, words);
   if (svg === undefined) return undefined;
   for (const style of svg.querySelectorAll("style")) style.remove();
   // Observable Plot labels its groups too, which a picture with one name must not do.
   for (const attribute of ["aria-label", "aria-hidden"])
     for (const inner of svg.querySelectorAll(`[${attribute}]`)) inner.removeAttribute(attribute);
   svg.setAttribute("role", "img");
-  svg.setAttribute("aria-label", plots[name].title(counter));
+  svg.setAttribute("aria-label", words.plots(counter)[name].title);
   svg.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   return svg;
 }

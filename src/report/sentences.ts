@@ -3,15 +3,14 @@
  * how many instances it rests; what was not solved is not compared, and that is said too.
  */
 
-import { reasonText } from "../run/sentences.ts";
 import { type Cell, groups, type Part } from "../study/cells.ts";
 import type { ReportCounter } from "../study/counters.ts";
-import { count, countOf, listed, significant } from "../words/number-text.ts";
 import { cellsOf } from "./measures.ts";
 import { methodGroups, parted } from "./method-groups.ts";
 import { nodeSentences } from "./node-sentences.ts";
 import { outcomeText } from "./tables.ts";
 import { timeSentences } from "./time-sentences.ts";
+import type { ReportWords } from "./words/index.ts";
 
 export interface Paragraph {
   readonly title: string;
@@ -21,21 +20,24 @@ export interface Paragraph {
 /** With fewer, a signed-rank test cannot reach 5 %. */
 const FEW_INSTANCES = 6;
 
-export function sentencesOf(part: Part, counter: ReportCounter): Paragraph[] {
-  const compared = methodGroups(part).flatMap((group) => {
-    const sentences = [...nodeSentences(part, group, counter), ...timeSentences(part, group, counter)];
+export function sentencesOf(part: Part, counter: ReportCounter, words: ReportWords): Paragraph[] {
+  const compared = methodGroups(part, words).flatMap((group) => {
+    const sentences = [
+      ...nodeSentences(part, group, counter, words),
+      ...timeSentences(part, group, counter, words),
+    ];
     return sentences.length === 0 ? [] : [{ title: group.title, sentences }];
   });
   const others: Paragraph[] = [
-    { title: "Cost of the solutions", sentences: costSentences(part) },
-    { title: "Not solved, so not compared", sentences: unsolvedSentences(part) },
-    { title: "How far this goes", sentences: cautions(part) },
+    { title: words.costTitle, sentences: costSentences(part, words) },
+    { title: words.unsolvedTitle, sentences: unsolvedSentences(part, words) },
+    { title: words.cautionTitle, sentences: cautions(part, words) },
   ];
   return [...compared, ...others.filter(({ sentences }) => sentences.length > 0)];
 }
 
 /** Against the least cost known: published for the instance, or the least that any run here found. */
-function costSentences(part: Part): string[] {
+function costSentences(part: Part, words: ReportWords): string[] {
   const judged = part.methods.flatMap((method) => {
     const cells = cellsOf(part, method).filter(
       ({ outcome, run, leastCost }) => outcome === "solved" && run.cost !== null && leastCost !== null,
@@ -45,24 +47,23 @@ function costSentences(part: Part): string[] {
       : [{ method, cells, costlier: cells.filter(({ run, leastCost }) => run.cost! > leastCost!) }];
   });
   if (judged.length === 0) return [];
-  const costly = judged.filter(({ costlier }) => costlier.length > 0);
-  if (costly.length === 0) return ["Every solution found has the least cost known for its instance."];
-  const cheap = judged.filter(({ costlier }) => costlier.length === 0).map(({ method }) => method.name);
+  const [costly, cheap] = parted(judged, ({ costlier }) => costlier.length > 0);
+  if (costly.length === 0)
+    return [words.allCheapest(judged.reduce((sum, { cells }) => sum + cells.length, 0))];
   return [
-    ...(cheap.length > 0 ? [`Always at the least cost known: ${listed(cheap, 10)}.`] : []),
+    ...(cheap.length > 0 ? [words.alwaysCheapest(cheap.map(({ method }) => method.name))] : []),
     ...costly.map(({ method, cells, costlier }) => {
       const most = costlier.reduce(
         (largest, { run, leastCost }) =>
           leastCost! > 0 ? Math.max(largest, run.cost! / leastCost!) : largest,
         0,
       );
-      const excess = most === 0 ? "" : `, up to ${significant(most)} times that cost`;
-      return `${method.name} paid more on ${count(costlier.length)} of ${countOf(cells.length, "instance")}${excess}.`;
+      return words.paidMore(method.name, costlier.length, cells.length, most === 0 ? null : most);
     }),
   ];
 }
 
-function unsolvedSentences(part: Part): string[] {
+function unsolvedSentences(part: Part, words: ReportWords): string[] {
   const [unsolvable, open] = parted(
     part.cells.filter(({ outcome }) => outcome !== "solved"),
     ({ outcome }) => outcome === "unsolvable",
@@ -72,50 +73,40 @@ function unsolvedSentences(part: Part): string[] {
     part.methods.some((method) => part.cell(instance, method)?.outcome === "solved"),
   );
   return [
-    ...[...groups(open, (cell) => `${cell.method.name}\n${outcomeText(cell.run)}`).values()].map(
-      openSentence,
+    ...[...groups(open, (cell) => `${cell.method.name}\n${outcomeText(cell.run, words)}`).values()].map(
+      (cells) => openSentence(cells, words),
     ),
-    ...(never.length > 0
-      ? [
-          `Found to have no solution: ${listed(
-            never.map(([instance]) => instance),
-            10,
-          )}.`,
-        ]
-      : []),
-    ...sometimes.map(
-      ([instance, cells]) =>
-        `${instance} has no solution with ${listed(cells.map(({ method }) => method.name))}.`,
+    ...(never.length > 0 ? [words.unsolvable(never.map(([instance]) => instance))] : []),
+    ...sometimes.map(([instance, cells]) =>
+      words.unsolvableWith(
+        instance,
+        cells.map(({ method }) => method.name),
+      ),
     ),
   ];
 }
 
-function openSentence(cells: readonly Cell[]): string {
+function openSentence(cells: readonly Cell[], words: ReportWords): string {
   const { method, outcome, run } = cells[0]!;
-  const where = listed(cells.map(({ instance }) => instance));
-  if (outcome === "died")
-    return `${method.name} died on ${where}${run.reason === null ? "" : ` (${reasonText(run.reason).replace(/\.$/, "")})`}.`;
-  if (outcome === "interrupted") return `${method.name} was interrupted on ${where}.`;
-  return `${method.name} stopped at the ${outcomeText(run)} on ${where}.`;
+  const where = cells.map(({ instance }) => instance);
+  if (outcome === "died") {
+    const reason = run.reason === null ? "" : words.reason(run.reason).replace(/\.$/, "");
+    return words.died(method.name, where, reason);
+  }
+  if (outcome === "interrupted") return words.interrupted(method.name, where);
+  return words.stopped(method.name, outcomeText(run, words), where);
 }
 
-function cautions(part: Part): string[] {
+function cautions(part: Part, words: ReportWords): string[] {
   const repetitions = part.cells.map((cell) => cell.repetitions);
   const least = repetitions.reduce((a, b) => Math.min(a, b));
   const wavering = part.cells.filter(({ hasEqualCounts }) => !hasEqualCounts);
   return [
-    least === 1
-      ? "Times were measured once each, so small differences mean nothing."
-      : `Times are the medians of ${least} repetitions or more.`,
-    ...(part.instances.length < FEW_INSTANCES
-      ? [
-          `With ${countOf(part.instances.length, "instance")} this shows what happened here, not that it holds in general.`,
-        ]
-      : []),
+    least === 1 ? words.measuredOnce : words.medians(least),
+    ...(part.methods.length > 1 ? [words.instancesOnly] : []),
+    ...(part.instances.length < FEW_INSTANCES ? [words.fewInstances(part.instances.length)] : []),
     ...(wavering.length > 0
-      ? [
-          `Node counts differ between repetitions of ${listed(wavering.map(({ method, instance }) => `${method.name} on ${instance}`))}; this should not happen.`,
-        ]
+      ? [words.wavering(wavering.map(({ method, instance }) => [method.name, instance] as const))]
       : []),
   ];
 }

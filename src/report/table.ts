@@ -4,6 +4,8 @@ export interface Column {
   readonly title: string;
   /** Numbers are aligned to the right. */
   readonly isNumber: boolean;
+  /** Sentences, which are broken into lines. */
+  readonly isProse?: true;
 }
 
 export type Mark = "equal" | "differs" | "missing" | "unreproducible";
@@ -26,6 +28,7 @@ export interface Table {
 }
 
 export const textColumn = (title: string): Column => ({ title, isNumber: false });
+export const proseColumn = (title: string): Column => ({ title, isNumber: false, isProse: true });
 export const numberColumn = (title: string): Column => ({ title, isNumber: true });
 
 export const textCell = (text: string): TableCell => ({ text, value: text });

@@ -1,9 +1,8 @@
 /** The tables of a report: methods side by side, instances against methods, all runs, the hardest instances. */
 
 import type { Cell, Method, Part } from "../study/cells.ts";
-import { type ReportCounter, reportCounters } from "../study/counters.ts";
+import type { ReportCounter } from "../study/counters.ts";
 import { median } from "../study/statistics.ts";
-import { bytes, count, significant } from "../words/number-text.ts";
 import { cellsOf, meanCount, middle, solvedByAll, timePerNode } from "./measures.ts";
 import {
   type Column,
@@ -15,6 +14,7 @@ import {
   textColumn,
   withBest,
 } from "./table.ts";
+import type { ReportWords } from "./words/index.ts";
 
 /** How many columns of one kind fit easily, how many fit at all, and how many rows; more are for a spreadsheet. */
 const FITTING_COLUMNS = 7;
@@ -22,7 +22,8 @@ const MOST_COLUMNS = 14;
 const MOST_ROWS = 300;
 
 /** A row for each method, over the instances that all of them solved. */
-export function methodTable(part: Part, counter: ReportCounter): Table {
+export function methodTable(part: Part, counter: ReportCounter, words: ReportWords): Table {
+  const { significant, shareOf, columns: titles } = words;
   const shared = solvedByAll(part, part.methods);
   const rows = part.methods.map((method) => {
     const all = cellsOf(part, method);
@@ -32,32 +33,32 @@ export function methodTable(part: Part, counter: ReportCounter): Table {
     const times = cells.flatMap(({ timeMs }) => timeMs ?? []);
     return [
       textCell(method.name),
-      numberCell(solved.length, (value) => `${count(value)} of ${count(all.length)}`),
-      numberCell(cheapest.length, (value) => `${count(value)} of ${count(solved.length)}`),
+      numberCell(solved.length, (value) => shareOf(value, all.length)),
+      numberCell(cheapest.length, (value) => shareOf(value, solved.length)),
       numberCell(meanCount(cells, counter), significant),
       numberCell(times.length === 0 ? null : median(times), significant),
       numberCell(timePerNode(cells, counter), significant),
       numberCell(middle(cells, "penetrance"), significant),
-      numberCell(middle(cells, "branchingFactor"), (value) => value.toFixed(3)),
+      numberCell(middle(cells, "branchingFactor"), (value) => words.fixed(value, 3)),
     ];
   });
   const columns: [string, "least" | "largest" | undefined][] = [
-    ["solved", undefined],
-    ["at the least cost known", undefined],
-    [`${reportCounters[counter].title} (geometric mean)`, "least"],
-    ["time (ms, median)", "least"],
-    ["µs per node", undefined],
-    ["penetrance (median)", undefined],
-    ["branching factor (median)", undefined],
+    [titles.solved, undefined],
+    [titles.atLeastCost, undefined],
+    [words.geometricMean(words.counters[counter].title), "least"],
+    [titles.time, "least"],
+    [titles.perNode, undefined],
+    [titles.penetrance, undefined],
+    [titles.branching, undefined],
   ];
   return {
-    title: "Methods",
-    columns: [textColumn("method"), ...columns.map(([title]) => numberColumn(title))],
+    title: words.methodsTitle,
+    columns: [textColumn(titles.method), ...columns.map(([title]) => numberColumn(title))],
     rows: markedColumns(rows, [undefined, ...columns.map(([, best]) => best)]),
     note:
       shared.length === part.instances.length
         ? undefined
-        : `From the means on, over the ${count(shared.length)} of ${count(part.instances.length)} instances that every method solved.`,
+        : words.meansOver(shared.length, part.instances.length),
   };
 }
 
@@ -76,57 +77,65 @@ function markedColumns(
  * The table that courses use: instances against methods. The longer list goes down the page; undefined if neither
  * fits across it.
  */
-export function crossTable(part: Part, counter: ReportCounter): Table | undefined {
-  const title = `Instances: ${reportCounters[counter].title}`;
-  const note = crossNote(part);
+export function crossTable(part: Part, counter: ReportCounter, words: ReportWords): Table | undefined {
+  const title = words.instancesTitle(words.counters[counter].title);
+  const note = crossNote(part, words);
   if (Math.min(part.methods.length, part.instances.length) > MOST_COLUMNS) return undefined;
   if (part.methods.length <= Math.max(FITTING_COLUMNS, part.instances.length)) {
     const columns = [
-      textColumn("instance"),
-      numberColumn("cost"),
+      textColumn(words.columns.instance),
+      numberColumn(words.columns.cost),
       ...part.methods.map(({ name }) => numberColumn(name)),
     ];
     const rows = part.instances
       .slice(0, MOST_ROWS)
       .map((instance) => [
         textCell(instance),
-        costCell(part, instance),
-        ...bestOfInstance(part, instance, counter),
+        costCell(part, instance, words),
+        ...bestOfInstance(part, instance, counter, words),
       ]);
-    return { title, columns, rows, note: withCut(note, rows.length, part.instances.length) };
+    return { title, columns, rows, note: withCut(note, rows.length, part.instances.length, words) };
   }
-  const byInstance = part.instances.map((instance) => bestOfInstance(part, instance, counter));
-  const titles = part.instances.map((instance) => `${instance} (cost ${costCell(part, instance).text})`);
+  const byInstance = part.instances.map((instance) => bestOfInstance(part, instance, counter, words));
+  const titles = part.instances.map((instance) =>
+    words.withCost(instance, costCell(part, instance, words).text),
+  );
   return {
     title,
-    columns: [textColumn("method"), ...titles.map((name) => numberColumn(name))],
+    columns: [textColumn(words.columns.method), ...titles.map((name) => numberColumn(name))],
     rows: part.methods.map(({ name }, row) => [textCell(name), ...byInstance.map((cells) => cells[row]!)]),
     note,
   };
 }
 
-function crossNote(part: Part): string | undefined {
+function crossNote(part: Part, words: ReportWords): string | undefined {
   const isCut = part.cells.some(({ outcome }) => outcome !== "solved" && outcome !== "unsolvable");
-  return isCut ? "In brackets: the count at which a run ended without a solution." : undefined;
+  return isCut ? words.inBrackets : undefined;
 }
 
 /** One cell per method; the lowest count among those that solved the instance is the best. */
-function bestOfInstance(part: Part, instance: string, counter: ReportCounter): TableCell[] {
+function bestOfInstance(
+  part: Part,
+  instance: string,
+  counter: ReportCounter,
+  words: ReportWords,
+): TableCell[] {
   const cells = part.methods.map((method) => part.cell(instance, method));
-  const texts = cells.map((cell) => countCell(cell, counter));
+  const texts = cells.map((cell) => countCell(cell, counter, words));
   return withBest(texts, "least", (i) => cells[i]?.outcome === "solved");
 }
 
-function countCell(cell: Cell | undefined, counter: ReportCounter): TableCell {
+function countCell(cell: Cell | undefined, counter: ReportCounter, words: ReportWords): TableCell {
   if (cell === undefined) return { text: "—", value: null };
-  if (cell.metrics === null) return { text: cell.outcome, value: null };
+  if (cell.metrics === null) return { text: words.outcomes[cell.outcome]!, value: null };
   const value = cell.metrics[counter];
   const isAnswered = cell.outcome === "solved" || cell.outcome === "unsolvable";
-  return { text: isAnswered ? count(value) : `(${count(value)})`, value };
+  const text = words.count(value);
+  return { text: isAnswered ? text : `(${text})`, value };
 }
 
 /** The costs that the methods found for the instance, the least first; of many only the ends. */
-function costCell(part: Part, instance: string): TableCell {
+function costCell(part: Part, instance: string, { count, noSolution }: ReportWords): TableCell {
   const cells = part.methods.flatMap((method) => part.cell(instance, method) ?? []);
   const costs = [
     ...new Set(cells.flatMap(({ outcome, run }) => (outcome === "solved" ? (run.cost ?? []) : []))),
@@ -136,48 +145,64 @@ function costCell(part: Part, instance: string): TableCell {
     costs.length > 3 ? `${count(costs[0]!)} … ${count(costs.at(-1)!)}` : costs.map(count).join(" / ");
   if (costs.length > 0) return { text, value: costs[0]! };
   const isUnsolvable = cells.some(({ outcome }) => outcome === "unsolvable");
-  return { text: isUnsolvable ? "none" : "—", value: null };
+  return { text: isUnsolvable ? noSolution : "—", value: null };
 }
 
-const runColumns: readonly { readonly column: Column; cell(cell: Cell): TableCell }[] = [
-  { column: textColumn("instance"), cell: ({ instance }) => textCell(instance) },
-  { column: textColumn("method"), cell: ({ method }) => textCell(method.name) },
-  { column: textColumn("outcome"), cell: ({ run }) => textCell(outcomeText(run)) },
-  { column: numberColumn("cost"), cell: ({ run }) => numberCell(run.cost, count) },
-  { column: numberColumn("depth"), cell: ({ run }) => numberCell(run.depth, count) },
-  ...(["generated", "expanded", "opened", "duplicates", "frontierLeft"] as const).map((name) => ({
-    column: numberColumn(name === "frontierLeft" ? "frontier left" : name),
-    cell: ({ metrics }: Cell) => numberCell(metrics?.[name] ?? null, count),
-  })),
-  {
-    column: numberColumn("penetrance"),
-    cell: ({ metrics }) => numberCell(metrics?.penetrance ?? null, significant),
-  },
-  {
-    column: numberColumn("branching"),
-    cell: ({ metrics }) => numberCell(metrics?.branchingFactor ?? null, (value) => value.toFixed(3)),
-  },
-  { column: numberColumn("ms"), cell: ({ timeMs }) => numberCell(timeMs, significant) },
-  { column: numberColumn("memory"), cell: ({ metrics }) => numberCell(metrics?.memoryBytes ?? null, bytes) },
-];
+function runColumns(words: ReportWords): readonly { readonly column: Column; cell(cell: Cell): TableCell }[] {
+  const { columns, runColumns: titles, count, significant } = words;
+  return [
+    { column: textColumn(columns.instance), cell: ({ instance }) => textCell(instance) },
+    { column: textColumn(columns.method), cell: ({ method }) => textCell(method.name) },
+    { column: textColumn(titles.outcome), cell: ({ run }) => textCell(outcomeText(run, words)) },
+    { column: numberColumn(columns.cost), cell: ({ run }) => numberCell(run.cost, count) },
+    { column: numberColumn(titles.depth), cell: ({ run }) => numberCell(run.depth, count) },
+    ...(["generated", "expanded", "opened", "taken", "duplicates", "frontierLeft"] as const).map((name) => ({
+      column: numberColumn(titles[name]),
+      cell: ({ metrics }: Cell) => numberCell(metrics?.[name] ?? null, count),
+    })),
+    {
+      column: numberColumn(titles.penetrance),
+      cell: ({ metrics }) => numberCell(metrics?.penetrance ?? null, significant),
+    },
+    {
+      column: numberColumn(titles.branching),
+      cell: ({ metrics }) => numberCell(metrics?.branchingFactor ?? null, (value) => words.fixed(value, 3)),
+    },
+    { column: numberColumn(titles.ms), cell: ({ timeMs }) => numberCell(timeMs, significant) },
+    {
+      column: numberColumn(titles.memory),
+      cell: ({ metrics }) => numberCell(metrics?.memoryBytes ?? null, words.bytes),
+    },
+  ];
+}
 
-export function outcomeText({ outcome, limit }: Pick<Cell["run"], "outcome" | "limit">): string {
-  return outcome === "limit" && limit !== null ? `${limit === "nodes" ? "node" : limit} limit` : outcome;
+export function outcomeText(
+  { outcome, limit }: Pick<Cell["run"], "outcome" | "limit">,
+  words: ReportWords,
+): string {
+  if (outcome !== "limit" || limit === null) return words.outcomes[outcome]!;
+  return words.limits[limit] ?? words.otherLimit(limit);
 }
 
 /** Every method on every instance with all counters, up to a length that can be read. */
-export function runTable(part: Part): Table {
+export function runTable(part: Part, words: ReportWords): Table {
+  const columns = runColumns(words);
   const cells = part.cells.slice(0, MOST_ROWS);
   return {
-    title: "All runs",
-    columns: runColumns.map(({ column }) => column),
-    rows: cells.map((cell) => runColumns.map((row) => row.cell(cell))),
-    note: withCut(undefined, cells.length, part.cells.length),
+    title: words.allRuns,
+    columns: columns.map(({ column }) => column),
+    rows: cells.map((cell) => columns.map((row) => row.cell(cell))),
+    note: withCut(undefined, cells.length, part.cells.length, words),
   };
 }
 
-function withCut(note: string | undefined, shown: number, all: number): string | undefined {
-  const cut = shown < all ? `The first ${count(shown)} of ${count(all)}; the CSV gives all.` : undefined;
+function withCut(
+  note: string | undefined,
+  shown: number,
+  all: number,
+  words: ReportWords,
+): string | undefined {
+  const cut = shown < all ? words.cut(shown, all) : undefined;
   return [note, cut].filter((text) => text !== undefined).join(" ") || undefined;
 }
 
@@ -209,21 +234,22 @@ export function hardest(part: Part, counter: ReportCounter, most: number): Hard[
   return rows.slice(0, most);
 }
 
-export function hardestTable(part: Part, counter: ReportCounter, most: number): Table {
+export function hardestTable(part: Part, counter: ReportCounter, most: number, words: ReportWords): Table {
+  const { columns: titles } = words;
   return {
-    title: "Hardest instances",
+    title: words.hardest,
     columns: [
-      textColumn("instance"),
-      numberColumn("cost"),
-      numberColumn("not solved by"),
-      numberColumn(`fewest ${reportCounters[counter].title}`),
-      textColumn("by"),
+      textColumn(titles.instance),
+      numberColumn(titles.cost),
+      numberColumn(titles.notSolvedBy),
+      numberColumn(words.fewestOf(words.counters[counter].title)),
+      textColumn(titles.by),
     ],
     rows: hardest(part, counter, most).map(({ instance, unsolvedBy, easiest }) => [
       textCell(instance),
-      costCell(part, instance),
-      numberCell(unsolvedBy.length, (value) => `${value} of ${part.methods.length}`),
-      numberCell(easiest?.nodes ?? null, count),
+      costCell(part, instance, words),
+      numberCell(unsolvedBy.length, (value) => words.shareOf(value, part.methods.length)),
+      numberCell(easiest?.nodes ?? null, words.count),
       textCell(easiest?.method.name ?? "—"),
     ]),
   };

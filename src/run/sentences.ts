@@ -16,6 +16,10 @@ export const studySentences = {
     `${made} has no option "${option}"; it has ${known.join(", ")}.`,
   "cannot-read": (file: string, message: string) => `${file} cannot be read: ${message}`,
 
+  "no-form": () =>
+    "The program does not write its states as the documents do; say how it does in a file (--form).",
+  "no-boards": () => "There is no board in this file.",
+
   "study-unexpected": () => "This is not what is expected here.",
   "study-no-key": (key: string) => `There is no "${key}" here.`,
   "study-missing": (key: string) => `"${key}" is missing.`,
@@ -70,6 +74,10 @@ export const studySentences = {
   "store-away": (store: string, message: string) => `The store ${store} cannot be reached: ${message}.`,
   "store-waiting": (away: string) => `${away} Waiting for it…`,
   "store-back": () => "The store is back.",
+  "store-scheme": (kind: string) => `A store is a file or postgres://…; there are none of the kind ${kind}:.`,
+  "store-address": () => "The address of the store cannot be read: it is postgres://user@host:port/database.",
+  "store-may-not": (store: string, message: string) =>
+    `The store ${store} lacks a right: ${message}. Its tables are made by a user who may create a schema.`,
   "store-refused": (store: string, message: string) => `The store ${store} refused the login: ${message}.`,
   "store-disk-full": (store: string) => `The store ${store} cannot be written: its disk is full.`,
   "store-full": (store: string) =>

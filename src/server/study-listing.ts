@@ -46,7 +46,7 @@ export class StudyListing {
   private async listing(): Promise<MachineListing> {
     const studies = await this.known();
     return {
-      store: withoutPassword(this.store.label),
+      store: this.store.label,
       cores: availableParallelism(),
       studies: studies.toReversed().map((study) => ({
         ...study,
@@ -86,8 +86,4 @@ export class StudyListing {
       this.waiting.add(wake);
     });
   }
-}
-
-function withoutPassword(address: string): string {
-  return address.replace(/\/\/[^@/]*@/, "//");
 }

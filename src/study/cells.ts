@@ -12,6 +12,7 @@ import { median } from "./statistics.ts";
 export interface Method {
   /** As people read it: `a-star · manhattan · max-depth=20`. */
   readonly name: string;
+  /** Strategy and heuristic as they stand in the study, whatever people call them. */
   readonly strategy: string;
   readonly heuristic: string | null;
   /** The method without its heuristic: heuristics are compared among methods that share it. */
@@ -43,13 +44,27 @@ export interface Part {
   cell(instance: string, method: Method): Cell | undefined;
 }
 
-/** One part for each domain of the runs. */
-export function partsOf(runs: readonly StudyRunResult[]): Part[] {
-  return [...groups(runs, (run) => run.domain)].map(([domain, own]) => partOf(domain, own));
+/** What people call strategies, heuristics and settings; different things must have different names. */
+export interface Naming {
+  strategy(name: string): string;
+  heuristic(name: string): string;
+  setting(name: string, value: string): string;
 }
 
-function partOf(domain: string, runs: readonly StudyRunResult[]): Part {
-  const methodFor = methodsIn(runs);
+/** As on the command line. */
+const plainNaming: Naming = {
+  strategy: (name) => name,
+  heuristic: (name) => name,
+  setting: (name, value) => `${name}=${value}`,
+};
+
+/** One part for each domain of the runs. */
+export function partsOf(runs: readonly StudyRunResult[], naming = plainNaming): Part[] {
+  return [...groups(runs, (run) => run.domain)].map(([domain, own]) => partOf(domain, own, naming));
+}
+
+function partOf(domain: string, runs: readonly StudyRunResult[], naming: Naming): Part {
+  const methodFor = methodsIn(runs, naming);
   const least = leastCosts(runs);
   const methods = new Map<string, Method>();
   const cells: Cell[] = [];
@@ -116,16 +131,17 @@ export function sortedEntries(settings: Settings): [string, string][] {
 }
 
 /** What the method of any of these runs is called. */
-export function methodsIn(runs: readonly StudyRun[]): (run: StudyRun) => Method {
+export function methodsIn(runs: readonly StudyRun[], naming = plainNaming): (run: StudyRun) => Method {
   const byDomain = [...groups(runs, ({ domain }) => domain)];
   const telling = new Map(byDomain.map(([domain, own]) => [domain, tellingSettings(own)]));
   return ({ domain, strategy, heuristic, settings }) => {
     const optionWords = sortedEntries(settings).flatMap(([name, value]) =>
-      telling.get(domain)!.has(name) ? [`${name}=${value}`] : [],
+      telling.get(domain)!.has(name) ? [naming.setting(name, value)] : [],
     );
-    const named = (...words: (string | null)[]) =>
-      [...words, ...optionWords].filter((word) => word !== null).join(" · ");
-    return { name: named(strategy, heuristic), strategy, heuristic, family: named(strategy) };
+    const named = (...words: string[]) => [...words, ...optionWords].join(" · ");
+    const family = naming.strategy(strategy);
+    const name = heuristic === null ? named(family) : named(family, naming.heuristic(heuristic));
+    return { name, strategy, heuristic, family: named(family) };
   };
 }
 

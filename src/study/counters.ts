@@ -1,20 +1,13 @@
-/** The node counters that a report can be about, with the words for them. */
+/** The node counters: those that a report can be about, and those that every run of the same search repeats. */
 import type { Counters } from "../search/index.ts";
 
-export interface CounterWords {
-  /** For heads of tables and axes. */
-  readonly title: string;
-  /** In a sentence: "manhattan expands the fewest nodes". */
-  readonly verb: string;
-}
-
-export const reportCounters = {
-  expanded: { title: "nodes expanded", verb: "expands" },
-  generated: { title: "nodes generated", verb: "generates" },
-  opened: { title: "nodes opened", verb: "opens" },
-  taken: { title: "nodes taken", verb: "takes" },
-} as const satisfies Partial<Record<keyof Counters, CounterWords>>;
-export type ReportCounter = keyof typeof reportCounters;
+export const reportCounters = [
+  "expanded",
+  "generated",
+  "opened",
+  "taken",
+] as const satisfies readonly (keyof Counters)[];
+export type ReportCounter = (typeof reportCounters)[number];
 
 /** Every node count that is the same whenever the same search is run. */
 export const exactCounters = [

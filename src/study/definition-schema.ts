@@ -3,7 +3,7 @@ import { z } from "zod";
 import { domains } from "../domains/index.ts";
 import { studySentence, studySentences } from "../run/sentences.ts";
 import { type Sentence, strategies } from "../search/index.ts";
-import { type ReportCounter, reportCounters } from "./counters.ts";
+import { reportCounters } from "./counters.ts";
 import { numberNames } from "./numbers.ts";
 
 /** A value of an option: numbers are taken as they are written. */
@@ -68,7 +68,7 @@ const about = {
     .optional(),
   printed: z.array(printed).optional(),
   plots: z.array(z.string()).default([]),
-  counter: z.enum(Object.keys(reportCounters) as ReportCounter[]).optional(),
+  counter: z.enum(reportCounters).optional(),
 };
 
 /** A study of several crossings. */

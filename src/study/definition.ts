@@ -7,6 +7,7 @@ import type { Settings } from "../domains/index.ts";
 import type { Split } from "../run/split/piece.ts";
 import type { ReportCounter } from "./counters.ts";
 import type { NumberName } from "./numbers.ts";
+import type { Statement } from "./statements.ts";
 
 /** One problem with a text of its own, or problems by name: `*` stands for anything in a name. */
 export type InstanceSpec =
@@ -83,6 +84,8 @@ export interface StudyDefinition {
   readonly table?: TableSpec;
   /** Numbers of a document that the study repeats. */
   readonly printed?: readonly PrintedRow[];
+  /** What the document concludes from them. */
+  readonly statements?: readonly Statement[];
   readonly plots: readonly string[];
   /** The nodes that the question is about, which reports count; those expanded if left out. */
   readonly counter?: ReportCounter;

@@ -88,6 +88,22 @@ function rowFrom(line: string): ReportRow {
   };
 }
 
+/** What the report calls them. */
+const reportNames: Readonly<Record<string, string>> = {
+  "border-first": "H1",
+  spiral: "H2",
+  colours: "H3",
+  rotations: "F1",
+  uniform: "F2",
+  centre: "F3",
+};
+
+/** `a-star · border-first (H1) · rotations (F1)`. */
+export function reportName({ strategy, heuristic, cost }: ReportRow): string {
+  const named = [heuristic, cost].flatMap((name) => (name ? [`${name} (${reportNames[name]})`] : []));
+  return [strategy, ...named].join(" · ");
+}
+
 /** The run that a row asks for: the preset, and nothing that a user could not write. */
 export function requestFor({ board, strategy, heuristic, cost, seconds, counters }: ReportRow): RunRequest {
   return {

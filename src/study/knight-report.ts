@@ -13,6 +13,9 @@ export const footnotes = {
 } as const;
 export type Footnote = keyof typeof footnotes;
 
+/** Its tables: without rules (*sem regras*) and with them. */
+export const tableTitles = { off: "Results (without rules)", lisp: "Results (with rules)" } as const;
+
 /** The settings of the algorithms by the names they have in the manual. */
 export const algorithms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   DFS: { strategy: "depth-first" },

@@ -3,6 +3,9 @@ import type { PrintedCell, PrintedRow } from "./definition.ts";
 import { numberOf } from "./numbers.ts";
 import type { PrintedNumber, StudyRunResult } from "./results.ts";
 
+/** Why no time can be repeated. */
+export const otherMachine = "Times are of another machine.";
+
 /** By the titles of the tables. Once the study is over, a row whose run is not among the results is left out. */
 export function printedNumbers(
   rows: readonly PrintedRow[],

@@ -6,6 +6,7 @@ import type { RunOutcome } from "../run/outcome.ts";
 import type { ReportCounter } from "./counters.ts";
 import type { StudyDefinition } from "./definition.ts";
 import { printedNumbers } from "./printed.ts";
+import type { Statement } from "./statements.ts";
 
 /** The machine and the versions that the runs of a study were made with. */
 export interface Environment {
@@ -64,15 +65,17 @@ export interface StudyResults {
   readonly printed: Readonly<Record<string, readonly PrintedNumber[]>>;
   /** The plots that the study asks for, by name. */
   readonly plots: readonly string[];
+  /** What the document concludes; empty where a study repeats no document. */
+  readonly statements: readonly Statement[];
   /** The nodes that a report counts unless it is asked for others. */
   readonly counter: ReportCounter;
 }
 
 /** What the definition of a study says about its report, with the runs so far. */
 export function askedOf(
-  { title, question, printed = [], plots, counter = "expanded" }: StudyDefinition,
+  { title, question, printed = [], statements = [], plots, counter = "expanded" }: StudyDefinition,
   runs: readonly StudyRunResult[],
   isOver: boolean,
-): Pick<StudyResults, "title" | "question" | "printed" | "plots" | "counter"> {
-  return { title, question, printed: printedNumbers(printed, runs, isOver), plots, counter };
+): Pick<StudyResults, "title" | "question" | "printed" | "statements" | "plots" | "counter"> {
+  return { title, question, printed: printedNumbers(printed, runs, isOver), statements, plots, counter };
 }

@@ -90,7 +90,7 @@ describe.skipIf(isMissing)("watching", () => {
     await button(page, "Next solution").click();
     await stage(page).getByText("is a goal").waitFor();
     const tree = page.getByRole("tree");
-    await tree.getByRole("treeitem").first().click();
+    await tree.press("Home");
     await page.getByRole("tab", { name: "Node" }).click();
     const node = page.locator(".watch-node");
     await node.getByText("is a start node").waitFor();
@@ -103,6 +103,20 @@ describe.skipIf(isMissing)("watching", () => {
     const values = await page.locator(".watch-line-end b").allTextContents();
     const numbers = values.map((text) => Number(text.slice(2)));
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+  });
+
+  it("draws what two searches expand in one tree", async () => {
+    const page = await open();
+    await page.getByLabel("Compare with").selectOption("breadth-first");
+    await page.getByText("77 by both, 0 only by the first, 3,256 only by the second").waitFor();
+    const legend = page.getByRole("list", { name: "Legend" });
+    await legend.getByText("expanded by both").waitFor();
+    await legend.getByText("only by breadth-first").waitFor();
+    const tree = page.getByRole("tree", { name: "a-star · breadth-first" });
+    await tree.press("Home");
+    await eventually(() => tree.locator('[aria-selected="true"]').textContent()).toBe("1 1 / 1");
+    await page.getByLabel("Compare with").selectOption("");
+    await page.getByRole("tree", { name: "Tree" }).waitFor();
   });
 
   it("shows an estimate that is too high and its consequence", async () => {
@@ -523,8 +537,11 @@ describe.skipIf(isMissing)("small and by keyboard", () => {
     await eventually(level).toBe("1");
     await page.keyboard.press("ArrowDown");
     await eventually(level).toBe("2");
-    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowRight");
+    await eventually(() => tree.locator('[aria-selected="true"]').textContent()).toMatch(
+      /^2 left g 1 {2}h \d+/,
+    );
     await page.keyboard.press("Enter");
-    await eventually(() => tree.getByRole("treeitem").count()).toBeLessThan(40);
+    await page.locator(".watch-node").getByText("Node 2").waitFor();
   });
 });

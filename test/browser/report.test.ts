@@ -5,6 +5,7 @@ import axe from "axe-core";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { report } from "../../src/node/report/formats.ts";
+import { plotNames } from "../../src/report/plot-names.ts";
 import { scratchFolder } from "../cli/command-line.ts";
 import { runsOf, studyOf } from "../report/real-results.ts";
 
@@ -59,7 +60,7 @@ describe.skipIf(!existsSync(executablePath))("the page of a report", () => {
     const shown = await page.evaluate(
       "[...document.querySelectorAll('svg')].filter((svg) => svg.checkVisibility()).length",
     );
-    expect(shown).toBe(5);
+    expect(shown).toBe(plotNames.length);
     await page.close();
   });
 

@@ -37,7 +37,7 @@ describe.skipIf(isMissing)("studies", () => {
     const { page, close } = await openStudio({ path: "/studies" });
     await page.locator("input[type=file][accept*=json]").first().setInputFiles(studyFile);
     await opened(page).waitFor();
-    await page.getByText("manhattan expands the fewest nodes").waitFor();
+    await page.getByText("manhattan opens the fewest nodes").waitFor();
     expect(await page.locator(".report-plot svg").count()).toBeGreaterThanOrEqual(3);
     expect(await seriousFaults(page)).toEqual([]);
 
@@ -90,7 +90,7 @@ describe.skipIf(isMissing)("studies", () => {
     await page.getByRole("combobox", { name: "Estudo" }).selectOption("kotlin-project");
     await page.getByRole("button", { name: "Começar" }).click();
     await page.getByText("20 de 20 execuções · terminado").waitFor();
-    await page.getByText("All 2 numbers that can be reproduced are equal to the printed ones.").waitFor();
+    await page.getByText("Os 2 números que se podem reproduzir são iguais aos impressos.").waitFor();
     expect(await seriousFaults(page)).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBe(360);
@@ -115,9 +115,9 @@ describe.skipIf(isMissing)("studies", () => {
     await startBuiltIn(page, "kotlin-project");
     await page.waitForURL("**study=machine%2Fkotlin-project-1");
     await page.getByText("20 of 20 runs · finished").waitFor();
-    await page.getByText("manhattan expands the fewest nodes").waitFor();
+    await page.getByText("manhattan opens the fewest nodes").waitFor();
     await page.reload();
-    await page.getByText("manhattan expands the fewest nodes").waitFor();
+    await page.getByText("manhattan opens the fewest nodes").waitFor();
     await stopServer();
     await page.getByText("The server does not answer").waitFor();
     errors.length = 0;

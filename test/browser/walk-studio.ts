@@ -31,7 +31,7 @@ const FOREIGN = [
   ".inspector-fact",
   ".menu [role=group]",
   ".network-text",
-  ".rules-page .tree-node",
+  ".rules-page .tree-item",
 ].join();
 
 /** All texts, titles and labels that the page has now. */

@@ -1,13 +1,15 @@
 /** `frontier heuristic`: one board by its parts as the A* document prints them, whole spaces and samples, files, limits, languages. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { build } from "../built.ts";
 import { frontier, program, scratchFolder } from "./command-line.ts";
 import { begin } from "./running.ts";
 
+// Seconds of work take longer on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 const folder = scratchFolder();
-beforeAll(build);
+beforeAll(build, 300_000);
 
 const ask = (...words: string[]) => frontier(["heuristic", ...words], { env: { LC_ALL: "C" } });
 const json = (...words: string[]) => JSON.parse(ask(...words, "--json").stdout);
@@ -97,7 +99,7 @@ describe("a space", () => {
     expect(html).toContain('<html lang="es">');
     expect(html.match(/<svg /g)).toHaveLength(3);
     const svg = readFileSync(pictures, "utf8");
-    for (const title of ["Cuál domina a cuál", "Error medio según el coste real", "Distribución de h"])
+    for (const title of ["Cuál domina a cuál", "Error medio según el costo real", "Distribución de h"])
       expect(svg).toContain(`>${title}<`);
   });
 
@@ -112,7 +114,7 @@ describe("a space", () => {
   });
 
   it("of the pieces of the report: 13,505 boards", () => {
-    const { states, heuristics } = json("eternity2", "--space", "report-2x2");
+    const { states, heuristics } = json("eternity2", "--space", "2x2");
     expect(states).toBe(13_505);
     for (const name of ["border-first", "spiral", "colours"]) expect(heuristics[name].admissible).toBe(false);
   });
@@ -128,6 +130,22 @@ describe("a space", () => {
     expect(admissible).toBeNull();
     expect(Math.abs(mean - 14)).toBeLessThan(5 * standardErrors.mean);
     expect(ask(...words).stdout).toMatch(/^manhattan +\d+\.\d+ ± 0\.\d+ /m);
+  });
+});
+
+describe("the spaces of the Eternity II report", () => {
+  it("are counted, and its first cost function is run on pieces stored and scrambled", () => {
+    const { code, stdout } = frontier(["eternity2", "spaces", "--json"]);
+    expect(code).toBe(0);
+    const { spaces, scrambling } = JSON.parse(stdout);
+    expect(spaces[0]).toMatchObject({ side: 2, printed: "11182080", nominal: "11182080", boards: "13505" });
+    const expanded = (seed: number | null) =>
+      scrambling
+        .filter((run: { seed: number | null }) => run.seed === seed)
+        .map((run: { expanded: number }) => run.expanded);
+    // As in its tables 1 to 3.
+    expect(expanded(null)).toEqual([4, 4, 4, 9, 9, 9, 16, 16, 16]);
+    expect(Math.max(...expanded(1))).toBe(300);
   });
 });
 

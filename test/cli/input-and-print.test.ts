@@ -59,7 +59,7 @@ describe("a word on the command line", () => {
     mkdirSync(join(folder, "boards"));
     expect(() => input(join(folder, "boards"))).toThrow(/boards is a folder, not a file\.$/);
     writeFileSync(join(folder, "large"), Buffer.alloc(10_000_001));
-    expect(() => input(join(folder, "large"))).toThrow(/large is too large to be a problem\.$/);
+    expect(() => input(join(folder, "large"))).toThrow(/large is too large: at most 10 MB are read\.$/);
   });
 });
 

@@ -1,5 +1,6 @@
 /** `frontier studio` as a process: it says where it is, answers, and ends with Ctrl-C. */
 import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { build } from "../built.ts";
@@ -61,6 +62,15 @@ it("on every address, only that of this machine has the secret", async () => {
   const { child, output, ended } = await begunStudio("--host", "0.0.0.0");
   for (const found of output().match(/http:\S+/g)!)
     expect([found, found.includes("?key=")]).toEqual([found, found.startsWith("http://127.0.0.1:")]);
+  child.kill("SIGINT");
+  await ended;
+});
+
+it.runIf(existsSync("/proc/self/cmdline"))("the password of a store is not among its words", async () => {
+  const { child, ended } = await begunStudio("--store", "postgres://user:secret@127.0.0.1:1/base");
+  const words = readFileSync(`/proc/${child.pid}/cmdline`, "utf8");
+  expect(words).toContain("--store postgres://user@127.0.0.1:1/base");
+  expect(words).not.toContain("secret");
   child.kill("SIGINT");
   await ended;
 });

@@ -6,11 +6,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { memoryHost } from "../../bench/clips-host.ts";
-import { boardIn, searchTree } from "../../src/cli/rules/search-tree.ts";
+import { searchTree } from "../../src/cli/rules/search-tree.ts";
 import { PRINTED } from "../../src/cli/rules/table.ts";
 import { treeSvg } from "../../src/cli/rules/tree-svg.ts";
 import { treeText } from "../../src/cli/rules/tree-text.ts";
-import { Environment } from "../../src/clips/index.ts";
+import { Environment, FactDrawings } from "../../src/clips/index.ts";
 import { build, root } from "../built.ts";
 import { frontier } from "../cli/command-line.ts";
 
@@ -38,11 +38,21 @@ const LANGUAGES = {
   },
 } as const;
 
+/** What the command passes to the tree besides what happened. */
+function drawing(environment: Environment, program: string) {
+  return {
+    drawings: new FactDrawings(program),
+    wouldAssert: (place: number) => environment.wouldAssert(place),
+    evaluate: (expression: string) => Number(environment.evaluate(expression)),
+  };
+}
+
 function begin(language: keyof typeof LANGUAGES, program: string, strategy: string) {
   const words = LANGUAGES[language];
   const host = memoryHost();
   const environment = new Environment(host);
-  environment.load(readFileSync(`${root}/programs/8-puzzle/${language}/${program}.clp`, "utf8"));
+  const text = readFileSync(`${root}/programs/8-puzzle/${language}/${program}.clp`, "utf8");
+  environment.load(text);
   environment.evaluate("(set-salience-evaluation when-activated)");
   environment.evaluate(`(set-strategy ${strategy})`);
   environment.reset();
@@ -58,6 +68,7 @@ function begin(language: keyof typeof LANGUAGES, program: string, strategy: stri
         derivation: environment.derivation()!,
         agenda: environment.agenda(),
         rules: environment.rules(),
+        ...drawing(environment, text),
       }),
       100,
     );
@@ -143,7 +154,7 @@ describe.each(["en", "ca"] as const)("breadth in %s", (language) => {
       `-6 ${right} 3,2`,
     ]);
     expect(tree()).toEqual([
-      "f-1  2 8 3 | 1 6 4 | 7 0 5  level 0",
+      "f-1  2 8 3 | 1 6 4 | 7 0 5  level 0  f = 4",
       `├─ #1  ${up}  f-3  2 8 3 | 1 0 4 | 7 6 5  level 1  f = 4`,
       `│  ├─ [${up}  level 2  f = 5]`,
       `│  ├─ [${left}  level 2  f = 5]`,
@@ -156,9 +167,48 @@ describe.each(["en", "ca"] as const)("breadth in %s", (language) => {
 
 describe("pictures", () => {
   test("boards are found at the beginning of ordered facts", () => {
-    expect(boardIn(`(puzzle ${START} level 0)`)).toEqual(["2 8 3", "1 6 4", "7 0 5"]);
-    expect(boardIn("(puzzle 1 2 3)")).toBeNull();
-    expect(boardIn("(p (x 1))")).toBeNull();
+    const drawings = new FactDrawings("");
+    expect(drawings.of(`(puzzle ${START} level 0)`)).toEqual({
+      type: "grid",
+      columns: 3,
+      cells: START.split(" "),
+    });
+    expect(drawings.of("(puzzle 1 2 3)")).toBeNull();
+    expect(drawings.of("(p (x 1))")).toBeNull();
+    expect(drawings.valueOf(`(puzzle ${START})`)).toBeNull();
+  });
+
+  test("a line of the program says how other facts are drawn, and what their f is", () => {
+    const drawings = new FactDrawings(`
+      ; draw: (jugs ?a ?b) as ?a + ?b l
+      ;; draw: (row $?cells end ?g) as grid 2 ?cells, f = (+ ?g (length$ ?cells))
+      ; draw: (state (right ?r) (left ?l)) as grid 1, f = (+ ?l ?r)
+      (deffacts f (draw: (x) as grid 1))`);
+    expect(drawings.of("(jugs 3 0)")).toEqual({ type: "text", text: "3 + 0 l" });
+    expect(drawings.of("(jugs 3 0 1)")).toBeNull();
+    expect(drawings.of("(row a b c end 7)")).toEqual({ type: "grid", columns: 2, cells: ["a", "b", "c"] });
+    expect(drawings.valueOf("(row a b c end 7)")).toBe("(+ 7 (length$ (create$ a b c)))");
+    expect(drawings.of("(state (left 3) (boat here) (right 0))")).toEqual({
+      type: "grid",
+      columns: 1,
+      cells: ["0", "3"],
+    });
+    expect(drawings.valueOf("(state (left 3) (right 0))")).toBe("(+ 3 0)");
+    expect(drawings.of("(x)")).toBeNull();
+  });
+
+  test("an activation tells what it would assert, without firing", () => {
+    const environment = new Environment();
+    environment.load(`(deftemplate state (slot left) (multislot who))
+      (defrule go (state (left ?l) (who $?a ?x $?b)) (step ?s) => (bind ?s 3)
+        (assert (state (left (- ?l 1)) (who $?b ?x "a;b")) (moved ?x ?s)))`);
+    environment.reset();
+    environment.assert("(step 1)");
+    environment.assert("(state (left 3) (who fox hen))");
+    const before = environment.facts();
+    expect(environment.wouldAssert(0)).toEqual(['(state (left …) (who hen fox "a;b"))', "(moved fox …)"]);
+    expect(environment.wouldAssert(9)).toEqual([]);
+    expect(environment.facts()).toEqual(before);
   });
 
   test("a tree of other facts is drawn too, with its text escaped", () => {
@@ -172,6 +222,7 @@ describe("pictures", () => {
       derivation: environment.derivation()!,
       agenda: environment.agenda(),
       rules: environment.rules(),
+      ...drawing(environment, ""),
     });
     const svg = treeSvg(roots, "a < b");
     expect(svg).toContain("<title>a &lt; b</title>");
@@ -212,8 +263,8 @@ describe("the command", () => {
     const { stdout, code } = run("table", "clips-lab", "--json");
     expect(code).toBe(0);
     const tables = JSON.parse(stdout) as { rows: { isEqual: boolean }[] }[];
-    expect(tables.flatMap(({ rows }) => rows.map((row) => row.isEqual))).toEqual(new Array(9).fill(true));
-    expect(PRINTED.map(({ rows }) => rows.length)).toEqual([5, 4]);
+    expect(tables.flatMap(({ rows }) => rows.map((row) => row.isEqual))).toEqual(new Array(10).fill(true));
+    expect(PRINTED.map(({ rows }) => rows.length)).toEqual([6, 4]);
     expect(run("table", "other").code).toBe(2);
   });
 });

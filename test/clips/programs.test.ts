@@ -13,6 +13,7 @@ const LANGUAGES = {
     rest: "level 0 movement null fact 0",
     depth: "max-depth",
     start: "start",
+    with: "start-with",
     path: "path",
     check: "check_conf",
   },
@@ -21,6 +22,7 @@ const LANGUAGES = {
     rest: "nivel 0 movimiento nulo hecho 0",
     depth: "profundidad-maxima",
     start: "inicio",
+    with: "inicio-con",
     path: "camino",
     check: "comprobar_conf",
   },
@@ -29,6 +31,7 @@ const LANGUAGES = {
     rest: "nivell 0 moviment nul fet 0",
     depth: "profunditat-maxima",
     start: "inici",
+    with: "inici-amb",
     path: "camí",
     check: "comprovar_conf",
   },
@@ -81,6 +84,36 @@ describe.each(Object.entries(LANGUAGES))("8-puzzle in %s", (language, words) => 
       "<Fact-12>",
       "<Fact-22>",
     ]);
+  });
+
+  test.each([
+    [SMALL, 36],
+    [LARGE, 442],
+  ])("the start board as an argument: %s", (start, nodes) => {
+    const host = memoryHost();
+    const environment = new Environment(host);
+    for (const program of ["puzampro", "argument"])
+      environment.load(readFileSync(`${folder}${language}/${program}.clp`, "utf8"));
+    environment.evaluate(`(${words.with} 10 breadth ${start})`);
+    environment.run();
+    expect(host.output).toMatch(new RegExp(` ${nodes}\\n`));
+    host.output = "";
+    environment.evaluate(`(${words.with} 10 breadth 1 2 3)`);
+    expect(host.output).toContain("9");
+  });
+
+  // More rules fire than with levels, because a move back makes nothing new; but no board is there twice.
+  test.each([
+    [SMALL, 56, 37],
+    [LARGE, 732, 444],
+  ])("without levels, CLIPS drops repeated boards: %s", (start, nodes, goal) => {
+    const host = memoryHost();
+    const environment = new Environment(host);
+    environment.load(readFileSync(`${folder}${language}/puzrepet.clp`, "utf8"));
+    environment.evaluate(`(${words.with} ${start})`);
+    environment.run();
+    const numbers = [...host.output.matchAll(/(\d+)>?\n/g)].map((match) => Number(match[1]));
+    expect(numbers).toEqual([nodes, goal]);
   });
 
   test("tells solvable boards from others", () => {

@@ -9,6 +9,7 @@ import { plotNames } from "../../src/report/plot-names.ts";
 import { decades } from "../../src/report/plot-scales.ts";
 import { pageColors } from "../../src/report/plot-style.ts";
 import { apologyFor, drawPlot } from "../../src/report/plots.ts";
+import { reportWords } from "../../src/report/words/index.ts";
 import { partsOf } from "../../src/study/cells.ts";
 import { reportCounters } from "../../src/study/counters.ts";
 import { died, runsOf, studyOf } from "./real-results.ts";
@@ -56,6 +57,7 @@ describe("HTML", async () => {
     const titles = [...document.querySelectorAll("h2")].map((heading) => heading.textContent);
     expect(titles).toEqual([
       "What the numbers say",
+      "Which one is best, and why (sliding-tiles, 3x3)",
       "The printed numbers",
       "Tables",
       "Plots",
@@ -74,7 +76,7 @@ describe("HTML", async () => {
 
   it("every plot is one named picture, drawn for wide and for narrow pages", () => {
     const pictures = [...document.querySelectorAll("svg")];
-    expect(pictures).toHaveLength(10);
+    expect(pictures.length).toBe(2 * plotNames.length);
     for (const picture of pictures) {
       expect(picture.getAttribute("role")).toBe("img");
       expect(picture.getAttribute("aria-label")).not.toBe("");
@@ -101,6 +103,29 @@ describe("PDF", () => {
       pdf.match(/\/BaseFont\s*\/[A-Z]{6}\+\w+/g)?.map((name) => name.slice(name.indexOf("+") + 1)),
     );
     expect([...fonts].filter((name) => !/^(LibertinusSerif|DejaVuSansMono)/.test(name))).toEqual([]);
+  });
+});
+
+describe("a course report", () => {
+  it("has the sections of a course, with the places that only the author can fill", async () => {
+    const page = String(await report(study, "html", { template: "informe", language: "es" }));
+    const { document } = parseHTML(page);
+    expect([...document.querySelectorAll("h2")].map((heading) => heading.textContent)).toEqual([
+      "Portada",
+      "Plataforma de desarrollo",
+      "Diseño de la solución",
+      "Detalles de la implementación",
+      "Estudio experimental",
+      "Análisis del cuadro",
+      "Cuál es la mejor heurística y por qué (sliding-tiles, 3x3)",
+      "Estado actual de los programas",
+      "Referencias bibliográficas",
+    ]);
+    expect(document.querySelectorAll(".author").length).toBe(5);
+    expect(document.documentElement.getAttribute("lang")).toBe("es");
+    expect((await report(study, "pdf", { template: "informe", language: "es" })).length).toBeGreaterThan(
+      1000,
+    );
   });
 });
 
@@ -187,6 +212,42 @@ describe("Markdown and JSON", () => {
   });
 });
 
+describe("LaTeX", () => {
+  it("has every table but that of all runs, and takes no text for a command", async () => {
+    const latex = String(await report(studyOf(runs, { title: "50 %\n\\end{document}", printed }), "table"));
+    const count = (sign: string) => latex.split(sign).length - 1;
+    expect(count("\\begin{tabular}")).toBe(count("\\end{tabular}"));
+    expect(count("\\begin{table}")).toBeGreaterThan(4);
+    expect(latex).toMatch(/^% 50 % .*\n\n/);
+    expect(latex).toContain("a-star $\\cdot$ manhattan");
+    expect(latex).not.toContain("All runs");
+    for (const row of latex.split("\n").filter((line) => line.endsWith("\\\\")))
+      expect(row).not.toMatch(/(?<!\\)[%#_]/);
+  });
+});
+
+describe("several studies", () => {
+  const two = [
+    studyOf(runs.slice(0, 2), { id: "one-1", title: "One" }),
+    studyOf(runs.slice(2, 4), { id: "two-1", title: "Two" }),
+  ];
+
+  it("are one report with a heading for each", async () => {
+    const markdown = String(await report(two, "markdown"));
+    expect(markdown).toMatch(/^# One and Two\n/);
+    expect(markdown).toContain("## One: What the numbers say");
+    expect(markdown).toContain("## Two: All runs");
+  });
+
+  it("as CSV say of which study a run is, as JSON are a list", async () => {
+    const lines = String(await report(two, "csv")).split("\r\n");
+    expect(lines[0]).toMatch(/^study,domain,/);
+    expect(lines.slice(1, 5).map((line) => line.split(",")[0])).toEqual(["one-1", "one-1", "two-1", "two-1"]);
+    const list = JSON.parse(Buffer.from(await report(two, "json")).toString());
+    expect(list.map(({ id }: { id: string }) => id)).toEqual(["one-1", "two-1"]);
+  });
+});
+
 describe("plots", () => {
   const canvas = {
     document: newPlotDocument(),
@@ -198,7 +259,7 @@ describe("plots", () => {
   const [part] = partsOf(runs);
 
   it("nodes: a dot for each run that expanded something, hollow where there was no answer", () => {
-    const dots = parseHTML(drawPlot("nodes", part!, canvas, "expanded")!.outerHTML).document;
+    const dots = parseHTML(drawPlot("nodes", part!, canvas, "expanded", reportWords.en)!.outerHTML).document;
     const searched = runs.filter(({ metrics }) => metrics!.expanded > 0);
     expect(dots.querySelectorAll("circle")).toHaveLength(searched.length);
     const hollow = [...dots.querySelectorAll('[fill="var(--paper)"] circle')];
@@ -208,10 +269,10 @@ describe("plots", () => {
 
   it("a plot without enough data is not drawn, and a study that asked for it says so", async () => {
     const [one] = partsOf(runs.slice(0, 2));
-    expect(drawPlot("growth", one!, canvas, "expanded")).toBeUndefined();
+    expect(drawPlot("growth", one!, canvas, "expanded", reportWords.en)).toBeUndefined();
     const page = await text("html", studyOf(runs.slice(0, 2), { plots: ["growth"] }));
-    expect(parseHTML(page).document.querySelector("#s3").textContent).toContain(
-      apologyFor("growth", "expanded"),
+    expect(parseHTML(page).document.querySelector("main").textContent).toContain(
+      apologyFor("growth", "expanded", reportWords.en),
     );
   });
 
@@ -264,6 +325,6 @@ describe("docs/reports.md", () => {
       Object.entries(reportFormats).map(([name, { summary }]) => [name, summary]),
     );
     expect(rowsUnder("| name |").map(([, name]) => name)).toEqual([...plotNames]);
-    for (const name of Object.keys(reportCounters)) expect(page).toContain(`\`${name}\``);
+    for (const name of reportCounters) expect(page).toContain(`\`${name}\``);
   });
 });

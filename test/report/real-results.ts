@@ -85,6 +85,7 @@ export function studyOf(runs: readonly StudyRunResult[], more: Partial<StudyResu
     runs,
     left: 0,
     printed: {},
+    statements: [],
     plots: [],
     counter: "expanded",
     ...more,

@@ -4,11 +4,15 @@ import { duel } from "../../src/report/measures.ts";
 import { printedSentences } from "../../src/report/printed.ts";
 import { sentencesOf } from "../../src/report/sentences.ts";
 import { crossTable, hardest, methodTable } from "../../src/report/tables.ts";
+import { reportWords } from "../../src/report/words/index.ts";
 import { type Part, partsOf } from "../../src/study/cells.ts";
+import type { PrintedNumber } from "../../src/study/results.ts";
 import { died, runsOf, studyOf } from "./real-results.ts";
 
+const words = reportWords.en;
+
 const textOf = (part: Part) =>
-  sentencesOf(part, "expanded")
+  sentencesOf(part, "expanded", words)
     .map(({ title, sentences }) => [title, ...sentences].join("\n"))
     .join("\n\n");
 
@@ -35,7 +39,7 @@ describe("the heuristics of the A* project", () => {
     expect(text).toContain(
       "manhattan dominates misplaced (fewer on 2 of 3), blank (fewer on 3 of 3) and zero (fewer on 3 of 3)",
     );
-    expect(text).toContain("Every solution found has the least cost known for its instance.");
+    expect(text).toContain("Every solution found, 12 in all, has the least cost known for its instance.");
     expect(text).toContain("With 3 instances this shows what happened here");
     expect(text).toContain("Times were measured once each");
     expect(text).not.toMatch(/NaN|undefined|Infinity|null/);
@@ -55,7 +59,7 @@ describe("the heuristics of the A* project", () => {
   });
 
   it("the table of the course marks the fewest states opened", () => {
-    const table = crossTable(part, "opened")!;
+    const table = crossTable(part, "opened", words)!;
     expect(table.columns.map(({ title }) => title)).toEqual([
       "instance",
       "cost",
@@ -83,7 +87,7 @@ it("with more methods than instances the methods go down the page", () => {
     strategies: ["a-star", "greedy"],
     heuristics: ["zero", "misplaced", "manhattan", "blank"],
   });
-  const table = crossTable(partsOf(runs)[0]!, "expanded")!;
+  const table = crossTable(partsOf(runs)[0]!, "expanded", words)!;
   expect(table.columns.map(({ title }) => title)).toEqual([
     "method",
     expect.stringMatching(/^kotlin-2 \(cost 4/),
@@ -122,7 +126,7 @@ describe("runs that did not end well", () => {
   });
 
   it("the table of methods says over how many instances its means are", () => {
-    expect(methodTable(part, "expanded").note).toBe(
+    expect(methodTable(part, "expanded", words).note).toBe(
       "From the means on, over the 0 of 3 instances that every method solved.",
     );
   });
@@ -190,9 +194,9 @@ describe("repetitions", () => {
 });
 
 describe("printed numbers", () => {
-  const row = { row: "Breadth", column: "nodes", printed: 442, ours: 442, reproducible: true };
-  const say = (...numbers: (typeof row | (Omit<typeof row, "ours"> & { ours: null }))[]) =>
-    printedSentences(studyOf([], { printed: { "Table 1": numbers } }));
+  const row: PrintedNumber = { row: "Breadth", column: "nodes", printed: 442, ours: 442, reproducible: true };
+  const say = (...numbers: PrintedNumber[]) =>
+    printedSentences(studyOf([], { printed: { "Table 1": numbers } }), words);
 
   it("equal, different, missing, not reproducible", () => {
     expect(say()).toEqual([]);
@@ -205,8 +209,8 @@ describe("printed numbers", () => {
     expect(say(row, { ...row, ours: null }).at(-1)).toBe(
       "1 number of ours is missing, because the runs gave none.",
     );
-    expect(say(row, { ...row, reproducible: false }).at(-1)).toBe(
-      "1 other number cannot be reproduced, as times cannot.",
+    expect(say(row, { ...row, reproducible: false, note: "Times are of another machine." }).at(-1)).toBe(
+      "Breadth: Times are of another machine.",
     );
   });
 });
@@ -223,7 +227,7 @@ describe("times", () => {
 
   it("too short ones are not ranked", () => {
     expect(timed(1, 2, 3)).toContain(
-      "Times are not compared: with each method all runs together took less than 20 ms.",
+      "Times are not compared: with each method the run took less than 20 ms.",
     );
     const text = timed(900, 100, 3);
     expect(text).toContain("manhattan took less than 20 ms in all, too short to be ranked by time.");

@@ -6,13 +6,10 @@ import { died, pieceDied, type RunOutcome } from "../../src/run/outcome.ts";
 import { sentences, studySentence } from "../../src/run/sentences.ts";
 import { duplicatePolicies, goalTests, strategies, tieBreaks } from "../../src/search/index.ts";
 import { writeNumbersIn } from "../../src/studio/app/numbers.ts";
-import * as explainCa from "../../src/studio/rules/words/explain/ca.ts";
-import * as explainEs from "../../src/studio/rules/words/explain/es.ts";
-import * as explainPt from "../../src/studio/rules/words/explain/pt.ts";
 import * as helpCa from "../../src/studio/rules/words/help/ca.ts";
 import * as helpEs from "../../src/studio/rules/words/help/es.ts";
 import * as helpPt from "../../src/studio/rules/words/help/pt.ts";
-import { builtInStudies } from "../../src/study/built-in/index.ts";
+import { explainWords } from "../../src/words/explain/words.ts";
 import { ca } from "../../src/words/faults/ca.ts";
 import { es } from "../../src/words/faults/es.ts";
 import { pt } from "../../src/words/faults/pt.ts";
@@ -24,10 +21,8 @@ const { familyOf, searchSummaries } = await import("../../src/studio/puzzles/wor
 const { puzzleRows } = await import("../../src/studio/puzzles/domains/index.ts");
 const { exampleTitles } = await import("../../src/studio/rules/words/example-titles.ts");
 const { examples } = await import("../../src/studio/rules/program/examples.ts");
-const { studyTitles } = await import("../../src/studio/studies/words/study-titles.ts");
 
 const others = ["es", "ca", "pt"] as const;
-const explainWords = { ...explainEs, ...explainCa, ...explainPt };
 const helpWords = { ...helpEs, ...helpCa, ...helpPt };
 const faultWords = { en: sentences, es, ca, pt };
 
@@ -226,8 +221,6 @@ test("what the rows of the library are: strategies, choices, heuristics, options
   }
   expect(familyOf("korf24-07")).toEqual({ family: "korf24-#", number: "7" });
   expect(familyOf("report-4x4")).toEqual({ family: "report-#", number: "4×4" });
-  for (const language of others)
-    expect(Object.keys(studyTitles[language]).sort()).toEqual(Object.keys(builtInStudies).sort());
 });
 
 test("every example has a title in every language", () => {

@@ -100,3 +100,5 @@
    (printout t " Executa run per a engegar el programa " crlf)
    (assert (puzle 2 8 3 1 6 4 7 0 5 nivell 0 moviment nul fet 0))
    (assert (profunditat-maxima ?prof)))
+
+;; draw: (puzle $?x nivell ?g moviment ? fet ?) as grid 3 ?x, f = (+ ?g (manhattan ?x))

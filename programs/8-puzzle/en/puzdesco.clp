@@ -98,3 +98,5 @@
    (printout t " Execute run to start the program " crlf)
    (assert (puzzle 2 8 3 1 6 4 7 0 5 level 0 movement null fact 0))
    (assert (max-depth ?depth)))
+
+;; draw: (puzzle $?x level ?g movement ? fact ?) as grid 3 ?x, f = (+ ?g (misplaced ?x))

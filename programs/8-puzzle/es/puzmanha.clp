@@ -100,3 +100,5 @@
    (printout t " Ejecuta run para poner en marcha el programa " crlf)
    (assert (puzle 2 8 3 1 6 4 7 0 5 nivel 0 movimiento nulo hecho 0))
    (assert (profundidad-maxima ?prof)))
+
+;; draw: (puzle $?x nivel ?g movimiento ? hecho ?) as grid 3 ?x, f = (+ ?g (manhattan ?x))

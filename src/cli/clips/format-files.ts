@@ -1,7 +1,7 @@
 /** `frontier clips format`: lays CLIPS programs out, in their files or from standard input to standard output. */
-import { readFileSync } from "node:fs";
 import { type FormatOptions, FormatProblem, format } from "../../clips/service/format.ts";
 import { wholeNumberOption } from "../../domains/index.ts";
+import { readBytes } from "../../node/files/bounded-text.ts";
 import { decode, encode } from "../../node/files/clips-bytes.ts";
 import { replaceFile } from "../../node/files/shared-files.ts";
 import { OptionError } from "../../search/index.ts";
@@ -25,7 +25,7 @@ export function formatFiles(files: readonly string[], { check = false, indent, w
   let differing = 0;
   for (const path of paths) {
     const isPiped = path === "-";
-    const before = read(isPiped ? 0 : path, isPiped ? "standard input" : path);
+    const before = decode(readBytes(isPiped ? 0 : path, isPiped ? "standard input" : path));
     const after = formatted(before, isPiped ? "standard input" : path, options);
     if (isPiped && !check) process.stdout.write(encode(after));
     if (before === after) continue;
@@ -34,14 +34,6 @@ export function formatFiles(files: readonly string[], { check = false, indent, w
     else if (!isPiped) replaceFile(path, encode(after));
   }
   return check && differing > 0 ? 1 : 0;
-}
-
-function read(file: string | number, label: string): string {
-  try {
-    return decode(readFileSync(file));
-  } catch (error) {
-    throw new OptionError(`${label} cannot be read: ${(error as Error).message}`);
-  }
 }
 
 function formatted(text: string, label: string, options: FormatOptions): string {

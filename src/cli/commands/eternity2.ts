@@ -6,6 +6,7 @@ import { sizeNumbers, wholeNumberOption } from "../../domains/index.ts";
 import { replaceFile } from "../../node/files/shared-files.ts";
 import { OptionError } from "../../search/index.ts";
 import { type ShowFlags, showBoard } from "../eternity2/show.ts";
+import { type SpacesFlags, showSpaces } from "../eternity2/spaces.ts";
 import { reportTables } from "../eternity2/table.ts";
 import { count } from "../terminal/print.ts";
 import { StatusLine } from "../terminal/status-line.ts";
@@ -30,6 +31,16 @@ export function addEternity2(program: Command): void {
     .option("--json", "print JSON instead")
     .action(async (flags: { json?: boolean }) => {
       process.exitCode = await reportTables(flags.json === true);
+    });
+  command
+    .command("spaces")
+    .description(
+      "Shows the sizes of the report's search spaces beside the right ones, how they grow, and its first cost function with the pieces stored and scrambled.",
+    )
+    .option("--html <FILE>", "write a page")
+    .option("--json", "print JSON instead")
+    .action(async (flags: SpacesFlags) => {
+      process.exitCode = await showSpaces(flags);
     });
   command
     .command("generate")

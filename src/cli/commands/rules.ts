@@ -2,16 +2,18 @@
 
 import type { Command } from "commander";
 import { wholeNumberOption } from "../../domains/index.ts";
+import { clipsFiles } from "../../node/files/clips-files.ts";
 import { replaceFile } from "../../node/files/shared-files.ts";
 import { OptionError } from "../../search/index.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { terminalHost } from "../prompt/clips-host.ts";
 import { color } from "../terminal/color.ts";
-import { count, table } from "../terminal/print.ts";
+import { count } from "../terminal/print.ts";
 
 const STRATEGIES = ["depth", "breadth", "lex", "mea", "complexity", "simplicity", "random"];
 
 interface TreeFlags {
+  readonly allowFiles?: boolean;
   readonly batch: string[];
   readonly command: string[];
   readonly strategy?: string;
@@ -44,6 +46,7 @@ export function addRules(program: Command): void {
     .option("--max-firings <N>", "stop after this many firings", "10000")
     .option("--lines <N>", "print at most this many lines", "200")
     .option("--svg <FILE>", "draw the tree into a file instead")
+    .option("--allow-files", "let the program itself read and write files")
     .option("--json", "print JSON instead")
     .addHelpText(
       "after",
@@ -66,12 +69,13 @@ Example:
     .action(async (name: string, flags: { json?: boolean }) => {
       if (name !== "clips-lab")
         throw new OptionError(`There is no table "${name}"; the only one is clips-lab.`);
-      process.exitCode = await showTables(flags.json === true);
+      const { showTables } = await import("../rules/table.ts");
+      process.exitCode = showTables(flags.json === true);
     });
 }
 
 async function showTree(file: string, flags: TreeFlags): Promise<number> {
-  const { Environment } = await import("../../clips/index.ts");
+  const { Environment, FactDrawings, isInteger } = await import("../../clips/index.ts");
   const { searchTree } = await import("../rules/search-tree.ts");
   const limit = wholeNumberOption("max-firings", flags.maxFirings);
   const lines = wholeNumberOption("lines", flags.lines);
@@ -79,7 +83,8 @@ async function showTree(file: string, flags: TreeFlags): Promise<number> {
   if (strategy !== undefined && !STRATEGIES.includes(strategy)) {
     throw new OptionError(`There is no strategy "${strategy}"; there are ${STRATEGIES.join(", ")}.`);
   }
-  const host = terminalHost({});
+  // Somebody else's program is drawn here: it gets no files unless the user says so.
+  const host = terminalHost({ sandbox: flags.allowFiles !== true });
   // What the program prints goes to the error stream: standard output is the tree.
   const environment = new Environment({ ...host, write: (text) => process.stderr.write(text) });
   const errors: string[] = [];
@@ -87,12 +92,13 @@ async function showTree(file: string, flags: TreeFlags): Promise<number> {
     errors.push(line === null ? message : `${where ?? "command"}:${line}:${column}: ${message}`);
   });
   const read = (path: string) => {
-    const text = host.readFile?.(path);
+    const text = clipsFiles.readFile?.(path);
     if (text === undefined) throw new OptionError(`${path} cannot be read.`);
     return text;
   };
   environment.record({ undo: false });
-  environment.load(read(file), file);
+  const program = read(file);
+  environment.load(program, file);
   for (const batch of flags.batch) environment.batch(read(batch), batch);
   for (const command of flags.command.length + flags.batch.length === 0 ? ["(reset)"] : flags.command) {
     environment.execute(command);
@@ -104,6 +110,12 @@ async function showTree(file: string, flags: TreeFlags): Promise<number> {
     derivation: environment.derivation()!,
     agenda: environment.agenda(),
     rules: environment.rules(),
+    drawings: new FactDrawings(program),
+    wouldAssert: (place) => environment.wouldAssert(place),
+    evaluate(expression) {
+      const value = environment.evaluate(expression);
+      return value !== undefined && isInteger(value) ? Number(value) : null;
+    },
   });
   if (roots.length === 0) {
     process.stderr.write(
@@ -128,31 +140,4 @@ async function showTree(file: string, flags: TreeFlags): Promise<number> {
     process.stdout.write(`${color.bold(title)}\n${treeText(roots, lines).join("\n")}\n`);
   }
   return fired === limit && environment.agenda().length > 0 ? ExitCode.limit : ExitCode.solved;
-}
-
-async function showTables(asJson: boolean): Promise<number> {
-  const { measure, PRINTED } = await import("../rules/table.ts");
-  let equal = 0;
-  let total = 0;
-  const all: unknown[] = [];
-  for (const { title, language, rows } of PRINTED) {
-    const measured = rows.map((row) => measure(language, row));
-    equal += measured.filter((row) => row.isEqual).length;
-    total += measured.length;
-    all.push({ title, rows: measured });
-    if (asJson) continue;
-    const pair = (ours: number, printed: number) => `${count(ours)} / ${count(printed)}`;
-    const lines = measured.map(({ name, depth, level, nodes, ours, isEqual }) => [
-      name,
-      String(depth),
-      pair(ours.level, level),
-      pair(ours.nodes, nodes),
-      isEqual ? color.green("=") : color.red("differs"),
-    ]);
-    const head = ["strategy", "depth limit", "level", "nodes", ""];
-    process.stdout.write(`${color.bold(title)} (ours / printed)\n${table(head, lines)}\n\n`);
-  }
-  if (asJson) process.stdout.write(`${JSON.stringify(all)}\n`);
-  else process.stdout.write(`${equal} of ${total} rows are equal.\n`);
-  return equal === total ? ExitCode.solved : ExitCode.unsolvable;
 }

@@ -1,8 +1,8 @@
 /** `frontier trace`: shows a trace file, replays it to a step, or writes it in another format. */
-import { readFileSync } from "node:fs";
 import type { Command } from "commander";
 import type { OpenedProblem } from "../../domains/index.ts";
 import { wholeNumberOption } from "../../domains/index.ts";
+import { readText } from "../../node/files/bounded-text.ts";
 import { replaceFile } from "../../node/files/shared-files.ts";
 import { domainNamed, type RunRequest } from "../../run/run.ts";
 import { effectiveSettings } from "../../run/settings.ts";
@@ -37,13 +37,11 @@ export function addTrace(program: Command): void {
     });
 }
 
+/** A longer text would not fit into a string. */
+const MOST_BYTES = 500_000_000;
+
 function read(file: string): Trace {
-  let text: string;
-  try {
-    text = readFileSync(file, "utf8");
-  } catch (error) {
-    throw new OptionError(`${file} cannot be read: ${(error as Error).message}`);
-  }
+  const text = readText(file, file, MOST_BYTES);
   try {
     return readTrace(text);
   } catch (error) {

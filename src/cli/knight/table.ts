@@ -1,8 +1,10 @@
 /** The manual's two tables of results, recomputed, beside the printed numbers; every difference has a footnote. */
 
-import { type PublishedRow, publishedResults } from "../../domains/index.ts";
+import { domains, type PublishedRow, publishedResults } from "../../domains/index.ts";
 import { type RunResult, run } from "../../run/run.ts";
-import { algorithms, type Footnote, footnotes, mostNodes } from "../../study/knight-report.ts";
+import { algorithms, type Footnote, footnotes, mostNodes, tableTitles } from "../../study/knight-report.ts";
+import { studyText } from "../../words/studies/index.ts";
+import { inLanguage, language } from "../language.ts";
 import { color } from "../terminal/color.ts";
 import { table } from "../terminal/print.ts";
 import { secondsText } from "./result-block.ts";
@@ -20,6 +22,8 @@ interface TableCell {
 interface TableRow extends Readonly<Record<Compared, TableCell>> {
   readonly board: string;
   readonly algorithm: string;
+  readonly targetPrinted: string;
+  readonly target: string;
   readonly timePrinted: string;
   readonly timeMs: number;
 }
@@ -50,10 +54,17 @@ function rowOf(printed: PublishedRow, board: string, rules: string): TableRow {
   return {
     board,
     algorithm: printed.algorithm,
+    targetPrinted: printed.target,
+    target: String(targetOf(board)),
     timePrinted: printed.time,
     timeMs: result.metrics.timeMs,
     ...(Object.fromEntries(cells) as Record<Compared, TableCell>),
   };
+}
+
+function targetOf(board: string): number {
+  const { problem } = domains["knight-score"]!.open({ instance: board }, {});
+  return (problem as unknown as { readonly target: number }).target;
 }
 
 function oursText({ outcome, metrics, depth }: RunResult, column: Compared): string {
@@ -84,32 +95,62 @@ function footnoteOf(
   return isNear ? "misprint" : "unexplained";
 }
 
+const words = inLanguage({
+  en: {
+    lead: "Each cell: printed in the manual | ours, with --preset lisp-manual. The printed seconds are from other machines.",
+    unexplained: "unexplained",
+  },
+  es: {
+    lead: "En cada casilla: impreso en el manual | nuestro, con --preset lisp-manual. Los segundos impresos son de otras máquinas.",
+    unexplained: "sin explicación",
+  },
+  ca: {
+    lead: "En cada casella: imprés en el manual | nostre, amb --preset lisp-manual. Els segons impresos són d’altres màquines.",
+    unexplained: "sense explicació",
+  },
+  pt: {
+    lead: "Em cada casa: impresso no manual | nosso, com --preset lisp-manual. Os segundos impressos são de outras máquinas.",
+    unexplained: "sem explicação",
+  },
+});
+
 export function tablesAsText(tables: KnightTables): string {
+  const said = studyText(language);
   const used = Object.values(tables).flatMap((rows: readonly TableRow[]) =>
     rows.flatMap((row) => compared.map((column) => row[column].footnote)),
   );
   const notes = Object.entries(footnotes).filter(([name]) => used.includes(name as Footnote));
   const marks = new Map(notes.map(([name], index) => [name, `[${index + 1}]`]));
-  const head = ["board", "algorithm", "seconds", "expanded", "penetrance", "branching factor", "depth"];
+  const head = [
+    "board",
+    "algorithm",
+    "target",
+    "seconds",
+    "expanded",
+    "penetrance",
+    "branching factor",
+    "depth",
+  ];
   const text = (rows: readonly TableRow[]) =>
     table(
-      head,
+      head.map(said),
       rows.map((row) => [
         row.board,
         row.algorithm,
+        pair(row.targetPrinted, row.target),
         pair(row.timePrinted, secondsText(row.timeMs)),
         ...compared.map((column) => {
           const { printed, ours, footnote } = row[column];
-          const mark = footnote === null ? "" : ` ${marks.get(footnote) ?? "[unexplained]"}`;
+          const mark = footnote === null ? "" : ` ${marks.get(footnote) ?? `[${words.unexplained}]`}`;
           return `${pair(printed, ours)}${mark}`;
         }),
       ]),
     );
   return [
-    "Each cell: printed in the manual | ours, with --preset lisp-manual. The printed seconds are from other machines.",
-    `${color.bold("Without rules (Resultados sem regras)")}\n\n${text(tables.off)}`,
-    `${color.bold("With rules (Resultados com regras)")}\n\n${text(tables.lisp)}`,
-    notes.map(([name, sentence]) => `${marks.get(name)} ${sentence}`).join("\n"),
+    words.lead,
+    `${color.bold(said(tableTitles.off))}\n\n${text(tables.off)}`,
+    `${color.bold(said(tableTitles.lisp))}\n\n${text(tables.lisp)}`,
+    notes.map(([name, sentence]) => `${marks.get(name)} ${said(sentence)}`).join("\n"),
     "",
   ].join("\n\n");
 }

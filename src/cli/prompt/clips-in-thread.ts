@@ -39,6 +39,8 @@ export async function clipsInThread(words: readonly string[], flags: ClipsFlags)
       if (message.type === "ended") resolve(message.status);
       else reject(new OptionError(message.message));
     });
+    // Output that cannot be written ends the thread with the code for that.
+    worker.on("exit", resolve);
     worker.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code !== "ERR_WORKER_OUT_OF_MEMORY") return reject(error);
       endOutOfMemory(output);

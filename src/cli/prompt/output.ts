@@ -1,6 +1,7 @@
 /** Standard output of a rule program, collected in shared memory: another thread can write the rest when this one ends. */
 import { writeSync } from "node:fs";
 import { encode } from "../../node/files/clips-bytes.ts";
+import { outputFailed } from "../exit-codes.ts";
 import { isTerminal } from "../terminal/is-terminal.ts";
 
 const CAPACITY = 1 << 14;
@@ -42,14 +43,14 @@ export class Output {
   }
 }
 
-/** Standard output may be a pipe that is full for a moment; a closed one ends the program. */
+/** Standard output may be a pipe that is full for a moment; one that cannot be written ends the program. */
 function writeAll(bytes: Uint8Array): void {
   let rest = bytes;
   while (rest.length > 0) {
     try {
       rest = rest.subarray(writeSync(1, rest));
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EAGAIN") process.exit(0);
+      if ((error as NodeJS.ErrnoException).code !== "EAGAIN") process.exit(outputFailed(error as Error));
     }
   }
 }

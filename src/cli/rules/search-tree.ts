@@ -1,12 +1,12 @@
 /** The search tree of a run of rules: nodes are facts, and waiting activations are children not made yet. */
-import type { ActivationData, Derivation, FiringData, RuleData } from "../../clips/index.ts";
+import type { ActivationData, Derivation, FactDrawings, FiringData, RuleData } from "../../clips/index.ts";
 
 export interface TreeNode {
   /** The index of the fact; null for a child that is not made yet. */
   readonly fact: number | null;
   /** The fact in short form; empty for a child not made yet. */
   readonly text: string;
-  /** The rows of a square board, if the fact begins with one. */
+  /** The rows of its board, if it has one; of a child not made yet, that which it would have. */
   readonly board: string[] | null;
   /** The rule that made it or would make it, and the number of that firing. */
   readonly rule: string | null;
@@ -23,15 +23,26 @@ interface Run {
   readonly derivation: Derivation;
   readonly agenda: readonly ActivationData[];
   readonly rules: readonly RuleData[];
+  /** How the program says that its facts are drawn. */
+  readonly drawings: FactDrawings;
+  /** The facts that an activation would assert, by its place on the agenda. */
+  wouldAssert(place: number): string[];
+  /** The value of an expression; null if it is not a number. */
+  evaluate(expression: string): number | null;
 }
 
 /** The roots in the order of their facts. */
-export function searchTree({ derivation, agenda, rules }: Run): TreeNode[] {
+export function searchTree({ derivation, agenda, rules, drawings, wouldAssert, evaluate }: Run): TreeNode[] {
   const { facts, firings } = derivation;
   const byName = new Map(rules.map((rule) => [rule.name, rule]));
   const nodes = new Map<number, TreeNode>();
   const templateOf = (fact: number | null) => (fact === null ? undefined : facts[fact]?.template);
   const value = (rule: string, salience: number) => (byName.get(rule)?.dynamicSalience ? -salience : null);
+  /** f of a fact that no rule has made: only the program can tell. */
+  const givenValue = (text: string) => {
+    const expression = drawings.valueOf(text);
+    return expression === null ? null : evaluate(expression);
+  };
   /** Of the matched facts, the one of the same template as the new fact; otherwise the first. */
   const parentOf = (used: readonly (number | null)[], template: string) =>
     used.find((fact) => templateOf(fact) === template) ?? used.find((fact) => fact !== null) ?? null;
@@ -41,12 +52,11 @@ export function searchTree({ derivation, agenda, rules }: Run): TreeNode[] {
     const parent = firing === undefined ? undefined : nodes.get(parentOf(firing.facts, template) ?? -1);
     const node: TreeNode = {
       fact: index,
-      text,
-      board: boardIn(text),
+      ...drawn(drawings, text),
       rule: firing?.rule ?? null,
       firing: by,
       level: parent === undefined ? 0 : parent.level + 1,
-      value: firing === undefined ? null : value(firing.rule, firing.salience),
+      value: firing === undefined ? givenValue(text) : value(firing.rule, firing.salience),
       onPath: false,
       children: [],
     };
@@ -54,10 +64,13 @@ export function searchTree({ derivation, agenda, rules }: Run): TreeNode[] {
     parent?.children.push(node);
   }
   const makes = (rule: string) => byName.get(rule)?.asserts ?? [];
-  for (const { rule, salience, facts: used } of agenda) {
+  for (const [place, { rule, salience, facts: used }] of agenda.entries()) {
     const made = makes(rule).find((template) => used.some((fact) => templateOf(fact) === template));
     const parent = made === undefined ? undefined : nodes.get(parentOf(used, made) ?? -1);
-    parent?.children.push(waiting(rule, parent.level + 1, value(rule, salience)));
+    if (parent === undefined) continue;
+    const fact = wouldAssert(place).find((text) => text.startsWith(`(${made}`));
+    const board = fact === undefined ? null : drawn(drawings, fact).board;
+    parent.children.push(waiting(rule, parent.level + 1, value(rule, salience), board));
   }
   markPath(
     firings,
@@ -68,8 +81,8 @@ export function searchTree({ derivation, agenda, rules }: Run): TreeNode[] {
   return [...nodes.values()].filter((node) => node.firing === null && node.children.length > 0);
 }
 
-function waiting(rule: string, level: number, value: number | null): TreeNode {
-  return { fact: null, text: "", board: null, rule, firing: null, level, value, onPath: false, children: [] };
+function waiting(rule: string, level: number, value: number | null, board: TreeNode["board"]): TreeNode {
+  return { fact: null, text: "", board, rule, firing: null, level, value, onPath: false, children: [] };
 }
 
 /** A last firing that makes nothing has found something: its fact is the goal. */
@@ -89,14 +102,13 @@ function markPath(
   }
 }
 
-/** Rows of a square board: the numbers from 0 on, each once, at the beginning of an ordered fact. */
-export function boardIn(text: string): string[] | null {
-  const words = /^\(\S+((?: \d+)+)/.exec(text)?.[1].trim().split(" ") ?? [];
-  for (const side of [5, 4, 3]) {
-    const cells = words.slice(0, side * side);
-    const isBoard = cells.length === side * side && cells.every((_, i) => cells.includes(String(i)));
-    if (isBoard)
-      return Array.from({ length: side }, (_, row) => cells.slice(row * side, (row + 1) * side).join(" "));
-  }
-  return null;
+/** What is drawn of a fact: the rows of its board, or words. */
+function drawn(drawings: FactDrawings, text: string): Pick<TreeNode, "text" | "board"> {
+  const drawing = drawings.of(text);
+  if (drawing === null) return { text, board: null };
+  if (drawing.type === "text") return { text: drawing.text, board: null };
+  const { columns, cells } = drawing;
+  const rows = Math.ceil(cells.length / columns);
+  const row = (number: number) => cells.slice(number * columns, (number + 1) * columns).join(" ");
+  return { text, board: Array.from({ length: rows }, (_, number) => row(number)) };
 }

@@ -1,21 +1,26 @@
 /** The evaluation tables of the two 8-puzzle documents: our runs of the rule programs, beside the printed numbers. */
 import { Environment } from "../../clips/index.ts";
 import { packageText } from "../../node/files/package-files.ts";
+import { numberText } from "../../words/number-text.ts";
+import { ExitCode } from "../exit-codes.ts";
+import { inLanguage, language } from "../language.ts";
+import { color } from "../terminal/color.ts";
+import { table } from "../terminal/print.ts";
 
 const START = "8 1 3 7 2 5 4 0 6";
 
-interface Language {
+interface ProgramLanguage {
   readonly folder: string;
   fact(board: string): string;
   limit(depth: number): string;
 }
 
-const CATALAN: Language = {
+const CATALAN: ProgramLanguage = {
   folder: "ca",
   fact: (board) => `(puzle ${board} nivell 0 moviment nul fet 0)`,
   limit: (depth) => `(profunditat-maxima ${depth})`,
 };
-const ENGLISH: Language = {
+const ENGLISH: ProgramLanguage = {
   folder: "en",
   fact: (board) => `(puzzle ${board} level 0 movement null fact 0)`,
   limit: (depth) => `(max-depth ${depth})`,
@@ -34,7 +39,7 @@ interface PrintedRow {
 
 interface PrintedTable {
   readonly title: string;
-  readonly language: Language;
+  readonly language: ProgramLanguage;
   readonly rows: readonly PrintedRow[];
 }
 
@@ -54,14 +59,14 @@ export const PRINTED: readonly PrintedTable[] = [
     language: CATALAN,
     rows: [
       ...named({ breadth: "Amplària", depth: "Profunditat" }),
-      {
+      ...[10, 20].map((depth) => ({
         program: "puzdesco",
-        strategy: "depth",
-        depth: 10,
+        strategy: "depth" as const,
+        depth,
         level: 9,
         nodes: 19,
         name: "Heurística descol·locades",
-      },
+      })),
     ],
   },
   {
@@ -71,13 +76,13 @@ export const PRINTED: readonly PrintedTable[] = [
   },
 ];
 
-export interface MeasuredRow extends PrintedRow {
+interface MeasuredRow extends PrintedRow {
   readonly ours: { readonly level: number; readonly nodes: number };
   readonly isEqual: boolean;
 }
 
 /** Runs one row; the numbers are read from what the program prints. */
-export function measure({ folder, fact, limit }: Language, row: PrintedRow): MeasuredRow {
+function measure({ folder, fact, limit }: ProgramLanguage, row: PrintedRow): MeasuredRow {
   let output = "";
   const environment = new Environment({
     write: (text) => {
@@ -96,4 +101,59 @@ export function measure({ folder, fact, limit }: Language, row: PrintedRow): Mea
     Number(match[1]),
   );
   return { ...row, ours: { level, nodes }, isEqual: level === row.level && nodes === row.nodes };
+}
+
+const words = inLanguage({
+  en: {
+    order: "ours / printed",
+    head: ["strategy", "depth limit", "level", "nodes"],
+    differs: "differs",
+    equal: (equal: number, all: number) => `${equal} of ${all} rows are equal.`,
+  },
+  es: {
+    order: "nuestro / impreso",
+    head: ["estrategia", "nivel máximo", "nivel de la solución", "nodos expandidos"],
+    differs: "distinto",
+    equal: (equal, all) => `${equal} de ${all} filas son iguales.`,
+  },
+  ca: {
+    order: "nostre / imprés",
+    head: ["estratègia", "nivell màxim", "nivell de la solució", "nodes expandits"],
+    differs: "diferent",
+    equal: (equal, all) => `${equal} de ${all} files són iguals.`,
+  },
+  pt: {
+    order: "nosso / impresso",
+    head: ["estratégia", "nível máximo", "nível da solução", "nós expandidos"],
+    differs: "diferente",
+    equal: (equal, all) => `${equal} de ${all} linhas são iguais.`,
+  },
+});
+
+/** Both tables, ours beside the printed numbers. */
+export function showTables(asJson: boolean): number {
+  const { count } = numberText(language);
+  const measured = PRINTED.map(({ title, language, rows }) => ({
+    title,
+    rows: rows.map((row) => measure(language, row)),
+  }));
+  const all = measured.flatMap(({ rows }) => rows);
+  const equal = all.filter(({ isEqual }) => isEqual).length;
+  if (asJson) process.stdout.write(`${JSON.stringify(measured)}\n`);
+  else {
+    const pair = (ours: number, printed: number) => `${count(ours)} / ${count(printed)}`;
+    for (const { title, rows } of measured) {
+      const lines = rows.map(({ name, depth, level, nodes, ours, isEqual }) => [
+        name,
+        String(depth),
+        pair(ours.level, level),
+        pair(ours.nodes, nodes),
+        isEqual ? color.green("=") : color.red(words.differs),
+      ]);
+      const drawn = table([...words.head, ""], lines);
+      process.stdout.write(`${color.bold(title)} (${words.order})\n${drawn}\n\n`);
+    }
+    process.stdout.write(`${words.equal(equal, all.length)}\n`);
+  }
+  return equal === all.length ? ExitCode.solved : ExitCode.unsolvable;
 }

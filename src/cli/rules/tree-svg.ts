@@ -7,8 +7,9 @@ const GAP = { x: 36, y: 80 };
 const MARGIN = 24;
 
 export function treeSvg(roots: readonly TreeNode[], title: string): string {
-  const side = roots.find((root) => root.board !== null)?.board?.length ?? 0;
-  const box = side > 0 ? { width: side * CELL, height: side * CELL } : { width: 150, height: 34 };
+  const board = roots.find((root) => root.board !== null)?.board;
+  const columns = board?.[0].split(" ").length ?? 0;
+  const box = board ? { width: columns * CELL, height: board.length * CELL } : { width: 150, height: 34 };
   const all = { children: roots } as unknown as TreeNode;
   const layout = tree<TreeNode>().nodeSize([box.width + GAP.x, box.height + GAP.y])(
     hierarchy(all, (node) => node.children),
@@ -67,7 +68,7 @@ function picture(node: TreeNode, left: number, top: number, box: { width: number
     row.split(" ").forEach((tile, c) => {
       if (tile === "0") return;
       parts.push(
-        `<text class="tile" x="${round(left + (c + 0.5) * CELL)}" y="${top + (r + 0.5) * CELL + 4}">${tile}</text>`,
+        `<text class="tile${fact === null ? " grey" : ""}" x="${round(left + (c + 0.5) * CELL)}" y="${top + (r + 0.5) * CELL + 4}">${escapeText(tile)}</text>`,
       );
     });
   });

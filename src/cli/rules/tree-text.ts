@@ -26,7 +26,7 @@ function nodeText({ fact, text, board, rule, firing, level, value, onPath }: Tre
     firing === null ? "" : `#${firing}`,
     rule ?? "",
     fact === null ? "" : `f-${fact}`,
-    board?.join(" | ") ?? text,
+    fact === null ? "" : (board?.join(" | ") ?? text),
     `level ${level}`,
     value === null ? "" : `f = ${value}`,
     onPath ? "★" : "",

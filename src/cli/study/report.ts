@@ -4,10 +4,12 @@ import { type Command, Option } from "commander";
 import { replaceFile } from "../../node/files/shared-files.ts";
 import { type ReportFormat, report, reportFormats } from "../../node/report/formats.ts";
 import type { ReportDocument } from "../../report/document.ts";
+import { type TemplateName, templateNames } from "../../report/template-names.ts";
 import { OptionError } from "../../search/index.ts";
 import { type ReportCounter, reportCounters } from "../../study/counters.ts";
 import type { StudyResults } from "../../study/results.ts";
 import { ExitCode } from "../exit-codes.ts";
+import { language } from "../language.ts";
 import { color } from "../terminal/color.ts";
 import { count, table } from "../terminal/print.ts";
 
@@ -20,6 +22,7 @@ interface StudySource {
 /** A format is a file, or true for standard output. */
 type ReportFlags = Readonly<Partial<Record<ReportFormat, string | true>>> & {
   readonly counter?: ReportCounter;
+  readonly template: TemplateName;
   readonly store?: string;
 };
 
@@ -27,7 +30,7 @@ export function addReport(study: Command, { storeOption, resultsOf }: StudySourc
   const command = study
     .command("report")
     .description("Makes tables, plots and sentences from the results of a study.")
-    .argument("<study>", "an id as in `study list`, or a name for the newest");
+    .argument("<study...>", "one or several: an id as in `study list`, or a name for the newest");
   for (const [format, { summary }] of Object.entries(reportFormats))
     command.option(format === "pdf" ? `--${format} <FILE>` : `--${format} [FILE]`, summary);
   command
@@ -35,19 +38,29 @@ export function addReport(study: Command, { storeOption, resultsOf }: StudySourc
       new Option(
         "--counter <NAME>",
         "which nodes tables, plots and sentences count (default: those the study is about)",
-      ).choices(Object.keys(reportCounters)),
+      ).choices(reportCounters),
+    )
+    .addOption(
+      new Option(
+        "--template <NAME>",
+        "its form; `informe` is one as courses ask for, with cover and places to fill in",
+      )
+        .choices(templateNames)
+        .default("report"),
     )
     .option(...storeOption)
     .addHelpText("after", "\nWithout FILE, a format goes to standard output; the default format is Markdown.")
-    .action(async (which: string, flags: ReportFlags) => {
-      await reportCommand(await resultsOf(which, flags.store), flags);
+    .action(async (which: readonly string[], flags: ReportFlags) => {
+      const studies: StudyResults[] = [];
+      for (const one of which) studies.push(await resultsOf(one, flags.store));
+      await reportCommand(studies, flags);
     });
 }
 
 /** A report on more runs than this takes more than a moment. */
 const MANY_RUNS = 20_000;
 
-async function reportCommand(results: StudyResults, flags: ReportFlags): Promise<void> {
+async function reportCommand(studies: readonly StudyResults[], flags: ReportFlags): Promise<void> {
   const asked = (Object.keys(reportFormats) as ReportFormat[]).flatMap((format) => {
     const file = flags[format];
     return file === undefined ? [] : [{ format, file }];
@@ -55,11 +68,14 @@ async function reportCommand(results: StudyResults, flags: ReportFlags): Promise
   const wanted = asked.length === 0 ? [{ format: "markdown", file: true } as const] : asked;
   if (wanted.filter(({ file }) => file === true).length > 1)
     throw new OptionError("Only one format can go to standard output; give the others a file.");
-  if (results.runs.length === 0) throw new OptionError(`The study ${results.name} has no results yet.`);
+  const empty = studies.find(({ runs }) => runs.length === 0);
+  if (empty !== undefined) throw new OptionError(`The study ${empty.name} has no results yet.`);
+  const runs = studies.reduce((sum, study) => sum + study.runs.length, 0);
+  const { counter, template } = flags;
   for (const { format, file } of wanted) {
-    if (results.runs.length > MANY_RUNS && process.stderr.isTTY)
-      process.stderr.write(`Making ${format} from ${count(results.runs.length)} runs…\n`);
-    const made = await report(results, format, flags.counter);
+    if (runs > MANY_RUNS && process.stderr.isTTY)
+      process.stderr.write(`Making ${format} from ${count(runs)} runs…\n`);
+    const made = await report(studies, format, { counter, language, template });
     if (file === true) process.stdout.write(made);
     else writeReport(file, made);
   }
@@ -103,7 +119,7 @@ async function compareCommand(a: StudyResults, b: StudyResults, flags: CompareFl
   const comparison = compareStudies(a, b);
   if (flags.json) process.stdout.write(`${JSON.stringify(comparison, null, 1)}\n`);
   else {
-    const document = comparisonDocument(comparison);
+    const document = comparisonDocument(comparison, language);
     const { markdownOf } = await import("../../report/markdown.ts");
     process.stdout.write(flags.markdown ? markdownOf(document) : terminalText(document));
   }

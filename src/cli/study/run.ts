@@ -1,7 +1,8 @@
 /** `frontier study run`: a study from its name or its file to results, with progress, Ctrl-C and --resume. */
 import { wholeNumberOption } from "../../domains/index.ts";
 import { definitionNamed, isDefinition } from "../../node/files/named-definition.ts";
-import { isPostgres, openStore, storeAddress } from "../../node/store/open-store.ts";
+import { isPostgres } from "../../node/store/address.ts";
+import { openStore, storeAddress } from "../../node/store/open-store.ts";
 import type { StudyTable } from "../../node/store/schema.ts";
 import { definitionOf, type Store } from "../../node/store/store.ts";
 import { beginStudy, resumableStudy, runStudy, type StudyOptions } from "../../node/study-life.ts";
@@ -10,7 +11,7 @@ import type { StudyDefinition } from "../../study/definition.ts";
 import { differing } from "../../study/printed.ts";
 import type { StudyResults } from "../../study/results.ts";
 import { ExitCode } from "../exit-codes.ts";
-import { color } from "../terminal/color.ts";
+import { color, visible } from "../terminal/color.ts";
 import { untilInterrupted } from "../terminal/interrupt.ts";
 import { count, duration } from "../terminal/print.ts";
 import { StatusLine } from "../terminal/status-line.ts";
@@ -86,7 +87,7 @@ async function showEnd(store: Store, study: StudyTable, isQuiet: boolean): Promi
 
 /** The tables of a study under its title. */
 export function shown(results: StudyResults, definition: StudyDefinition): string {
-  const parts = [`${color.bold(results.title)} (${results.id})`];
+  const parts = [`${color.bold(visible(results.title))} (${results.id})`];
   if (results.question) parts.push(results.question);
   if (results.runs.length > 0) parts.push(studyTables(results, definition));
   parts.push(summary(results));

@@ -3,7 +3,7 @@ import { reasonText } from "../../run/sentences.ts";
 import type { StudyDefinition, TableSpec } from "../../study/definition.ts";
 import { fieldOf, type NumberName, numberNames, numberOf } from "../../study/numbers.ts";
 import type { PrintedNumber, StudyResults, StudyRunResult } from "../../study/results.ts";
-import { color } from "../terminal/color.ts";
+import { color, visible } from "../terminal/color.ts";
 import { bytes, count, duration, table } from "../terminal/print.ts";
 
 /** If a study asks for no table, more runs than this are not listed one by one. */
@@ -11,7 +11,7 @@ const MOST_INSTANCES = 20;
 
 export function studyTables(results: StudyResults, { table: wished }: StudyDefinition): string {
   const printed = Object.entries(results.printed).map(
-    ([title, numbers]) => `${color.bold(title)} (ours / printed)\n${printedTable(numbers)}`,
+    ([title, numbers]) => `${color.bold(visible(title))} (ours / printed)\n${printedTable(numbers)}`,
   );
   const spec = wished ?? (printed.length === 0 ? defaultTable(results) : undefined);
   const own = spec === undefined ? [] : [resultTable(results.runs, spec)];
@@ -25,7 +25,7 @@ function defaultTable({ runs }: StudyResults): TableSpec {
     : { rows: ["instance", "strategy"], columns: "heuristic", cells: ["expanded"] };
 }
 
-/** A row for each combination of the row fields; a cell is the mean over its runs. */
+/** A row for each combination of the row fields; a cell is the mean over its runs, and what they are is said if not all solved. */
 function resultTable(runs: readonly StudyRunResult[], { rows, columns, cells }: TableSpec): string {
   const columnValues = columns === null ? [null] : [...new Set(runs.map((run) => fieldOf(run, columns)))];
   const lines = grouped(runs, (run) => rows.map((field) => rowText(run, field)).join("\n"));
@@ -33,7 +33,10 @@ function resultTable(runs: readonly StudyRunResult[], { rows, columns, cells }: 
   const titles = columnValues.flatMap((value) =>
     cells.map((cell) => [cell, value === "—" ? `(no ${columns})` : value].filter(Boolean).join(" ")),
   );
-  return table(
+  const isMixed = hasSeveral && runs.some(({ outcome }) => outcome !== "solved");
+  const note =
+    "A mean is over all runs of its cell that have the number, unsolved ones too; `study report` compares on instances that all solved.";
+  const drawn = table(
     [...rows, ...(hasSeveral ? ["runs", "solved"] : []), ...titles],
     lines.map((line) => [
       ...rows.map((field) => rowText(line[0]!, field)),
@@ -46,6 +49,7 @@ function resultTable(runs: readonly StudyRunResult[], { rows, columns, cells }: 
       }),
     ]),
   );
+  return isMixed ? `${drawn}\n${color.dim(note)}` : drawn;
 }
 
 /** A field, or a number that distinguishes the rows, as the cost does if all heuristics find the least. */

@@ -4,4 +4,17 @@ import picocolors from "picocolors";
 const { FORCE_COLOR, NO_COLOR, TERM } = process.env;
 const isWanted = FORCE_COLOR ? FORCE_COLOR !== "0" : process.stdout.isTTY === true && TERM !== "dumb";
 
-export const color = picocolors.createColors(isWanted && !NO_COLOR);
+const isColored = isWanted && !NO_COLOR;
+
+export const color = picocolors.createColors(isColored);
+
+const ESCAPE = "\x1b";
+
+/** A text with names and titles that others chose: what would command the terminal is shown as an escape, `\\x1b`. */
+export function visible(text: string): string {
+  return text.replace(/\p{Cc}(\[\d{1,2}m)?/gu, (found, rest = "") => {
+    const letter = found[0]!;
+    if (letter === "\n" || letter === "\t" || (letter === ESCAPE && rest !== "" && isColored)) return found;
+    return `\\x${letter.charCodeAt(0).toString(16).padStart(2, "0")}${rest}`;
+  });
+}

@@ -3,7 +3,7 @@ import Table from "cli-table3";
 import type { RunResult } from "../../run/run.ts";
 import type { Metrics, SearchResult } from "../../search/index.ts";
 import { bytes, count, duration } from "../../words/number-text.ts";
-import { color } from "./color.ts";
+import { color, visible } from "./color.ts";
 
 export { bytes, count, duration };
 
@@ -38,7 +38,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
     style: { head: [], border: [], "padding-left": 0, "padding-right": 2 },
     chars: noBorders,
   });
-  drawn.push(...rows.map((row) => [...row]));
+  drawn.push(...rows.map((row) => row.map(visible)));
   return drawn
     .toString()
     .split("\n")

@@ -1,4 +1,5 @@
 /** The line that shows how far a command is. */
+import { visible } from "./color.ts";
 
 const QUIET_MS = 2000;
 /** Where a line cannot be overwritten, new ones are written, but rarely. */
@@ -15,7 +16,7 @@ export class StatusLine {
   show(text: string): void {
     const now = performance.now();
     if (now - this.begun < QUIET_MS) return;
-    const line = `${this.label}: ${text}`;
+    const line = visible(`${this.label}: ${text}`);
     if (process.stderr.isTTY) {
       process.stderr.write(`\r\x1b[K${line.slice(0, (process.stderr.columns || 80) - 1)}`);
       this.isShown = true;

@@ -90,33 +90,47 @@ function compileProcedureCall(
   const { evaluation } = engine;
   const thunks = args.map((arg) => compileArgument(engine, arg, scope));
   const count = thunks.length;
-  const expands = needsExpansion(engine, args);
+  if (needsExpansion(engine, args)) return () => callExpanded(engine, target, thunks);
   return () => {
     evaluation.failed = false;
     if (evaluation.halted) return FALSE;
-    let frame: Frame;
+    const { frameSize } = target;
+    const frame: Frame = new Array(Math.max(frameSize, count));
     // The arguments are evaluated at the depth of the call, which traces show.
     evaluation.depth++;
     try {
-      if (expands) {
-        frame = expanded(engine, thunks);
-        if (evaluation.failed || frame.includes(VOID)) return refuseArgument(engine, target);
-      } else {
-        frame = new Array(Math.max(count, target.frameSize));
-        for (let i = 0; i < count; i++) {
-          const value = thunks[i]() as Value;
-          if (evaluation.failed || value === VOID) return refuseArgument(engine, target, value);
-          frame[i] = value;
-        }
+      for (let i = 0; i < count; i++) {
+        const value = thunks[i]() as Value;
+        if (evaluation.failed || value === VOID) return refuseArgument(engine, target, value);
+        frame[i] = value;
       }
     } finally {
       evaluation.depth--;
     }
-    if (!expands) return target.call(engine, frame, count);
-    if (target.acceptsCount(engine, frame.length)) return target.call(engine, frame, frame.length);
-    noteFailure(engine);
-    return FALSE;
+    return target.call(engine, frame, count);
   };
+}
+
+/** A call among whose arguments fields are spread. */
+function callExpanded(
+  engine: EvaluationHost,
+  target: Callable,
+  thunks: ReturnType<typeof compileArgument>[],
+): Value {
+  const { evaluation } = engine;
+  evaluation.failed = false;
+  if (evaluation.halted) return FALSE;
+  let frame: Frame;
+  evaluation.depth++;
+  try {
+    frame = expanded(engine, thunks);
+    if (evaluation.failed || frame.includes(VOID)) return refuseArgument(engine, target);
+  } finally {
+    evaluation.depth--;
+  }
+  if (target.acceptsCount(engine, frame.length)) return target.call(engine, frame, frame.length);
+  noteFailure(engine);
+  return FALSE;
 }
 
 /** Reads a variable; the value of one that has none is FALSE. */

@@ -53,8 +53,11 @@ const MAX_DEPTH = 20_000;
 /** Counts a call. Too many unwind like an exhausted stack: one report, where the command began, and not one per call. */
 export function enterCall(engine: ErrorHost): void {
   engine.evaluation.checkStop();
-  if (++engine.evaluation.depth <= MAX_DEPTH) return;
-  engine.evaluation.depth--;
+  if (++engine.evaluation.depth > MAX_DEPTH) refuseDepth(engine.evaluation);
+}
+
+function refuseDepth(evaluation: Evaluation): never {
+  evaluation.depth--;
   throw new RangeError("Functions are nested too deeply.");
 }
 
@@ -66,7 +69,11 @@ export function callProcedure(engine: EvaluationHost, procedure: Procedure, fram
   const { evaluation, modules } = engine;
   const { frame: before } = evaluation;
   const { current: from } = modules;
-  if (levels > 0) enterCall(engine);
+  if (levels > 0) {
+    // As `enterCall`; a call of a deffunction is short enough for calls within it to count.
+    if (evaluation.stop.aborted) evaluation.halted = true;
+    if (++evaluation.depth > MAX_DEPTH) refuseDepth(evaluation);
+  }
   // The body may change its parameters: the arguments are written down before it runs.
   const args = procedure.traced ? procedure.argumentText!(frame) : null;
   evaluation.frame = frame;
@@ -74,8 +81,14 @@ export function callProcedure(engine: EvaluationHost, procedure: Procedure, fram
   procedure.executing++;
   if (args !== null) procedure.trace!(engine, ">>", from, args);
   try {
-    const value = procedure.body === null ? FALSE : procedure.body();
-    return concludeCall(engine, procedure, value, from, args);
+    const { body } = procedure;
+    const value = body === null ? FALSE : body();
+    if (args !== null || evaluation.halted) return concludeCall(engine, procedure, value, from, args);
+    if (!procedure.consumesReturn) return evaluation.failed ? FALSE : value;
+    const { flow } = evaluation;
+    evaluation.flow = 0;
+    if (evaluation.failed) return FALSE;
+    return flow === 2 ? evaluation.returned : value;
   } finally {
     evaluation.frame = before;
     modules.current = from;

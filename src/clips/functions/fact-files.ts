@@ -17,6 +17,7 @@ import { Parser } from "../evaluate/parse-expression.ts";
 import { Scope } from "../evaluate/scope.ts";
 import { factSourceText } from "../facts/fact-text.ts";
 import { compileFact, parseFact } from "../facts/parse-facts.ts";
+import { FactReader } from "../facts/read-facts.ts";
 import { readLexeme, StringSource } from "../language/scanner.ts";
 import { FALSE, InstanceName, Sym, TRUE, type Value } from "../language/values.ts";
 import { visible } from "./facts.ts";
@@ -50,14 +51,14 @@ function loadFacts(engine: Engine, path: string): Value {
     return FALSE;
   }
   const source = new StringSource(text);
-  const parser = new Parser(engine, source);
+  const facts = new FactReader(new Parser(engine, source), true);
   const enabled = engine.pretty.enabled;
   engine.pretty.enabled = false;
   try {
     for (let lexeme = readLexeme(source); lexeme.type !== "end"; lexeme = readLexeme(source)) {
       if (lexeme.type !== "(") return TRUE;
       const args: Expression[] = [];
-      const plan = parseFact(parser, args, true);
+      const plan = facts.read(args);
       const fact = compileFact(engine, plan, args, new Scope(true))();
       if (fact !== null) engine.facts.assert(fact);
     }

@@ -92,7 +92,12 @@ for (let code = 0; code < 128; code++) if (!isPrintable(code)) kindOfCode[code] 
 for (const char of '"()&|<~;') kindOfCode[char.charCodeAt(0)] = DELIMITER;
 for (const char of " \n\t\f\r") kindOfCode[char.charCodeAt(0)] = WHITE;
 
-function endsSymbol(code: number): boolean {
+export function isWhite(code: number): boolean {
+  return code < 128 && kindOfCode[code] === WHITE;
+}
+
+/** True for a character that does not belong to the word before it; also for -1. */
+export function endsSymbol(code: number): boolean {
   return code < 128 ? code < 0 || kindOfCode[code] !== 0 : !isPrintable(code);
 }
 
@@ -112,7 +117,7 @@ export function readLexeme(source: CharacterSource): Lexeme {
   let code = source.read();
   for (;;) {
     if (code === 59) while (code !== 10 && code !== 13 && code >= 0) code = source.read();
-    else if (code >= 0 && code < 128 && kindOfCode[code] === WHITE) code = source.read();
+    else if (isWhite(code)) code = source.read();
     else break;
   }
   const position = source instanceof StringSource ? source.position - 1 : 0;
@@ -215,7 +220,8 @@ function readVariable(source: CharacterSource, prefix: "?" | "$?", position: num
 const INTEGER = /^[+-]?[0-9]+$/;
 const FLOAT = /^[+-]?([0-9]+\.[0-9]*|\.[0-9]+|[0-9]+)([eE][+-]?[0-9]+)?$/;
 
-function classify(text: string, position: number): Lexeme {
+/** The lexeme of a word that is neither a variable nor a string. */
+export function classify(text: string, position: number): Lexeme {
   const first = text.charCodeAt(0);
   if ((first >= 48 && first <= 57) || first === 43 || first === 45 || first === 46) {
     const plain = plainInteger(text);

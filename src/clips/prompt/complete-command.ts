@@ -21,11 +21,27 @@ export class CommandScanner {
   /** Takes the characters of a text from `from` on; the position of the one that ends the command, or -1. */
   advance(text: string, from: number): number {
     for (let i = from; i < text.length; i++) {
-      // Inside of parentheses most characters change nothing.
-      if (this.depth > 0 && this.state === "plain" && !isMark(text.charCodeAt(i))) continue;
+      if (this.depth > 0 && this.state === "plain") {
+        i = this.skip(text, i);
+        if (i === text.length) break;
+      }
       if (this.push(text[i]) !== "more") return i;
     }
     return -1;
+  }
+
+  /** Inside of parentheses only more of them count: goes to where they end, or to a string or comment. */
+  private skip(text: string, from: number): number {
+    let { depth } = this;
+    let i = from;
+    for (; i < text.length && depth > 0; i++) {
+      const code = text.charCodeAt(i);
+      if (code === 40) depth++;
+      else if (code === 41) depth--;
+      else if (code === 34 || code === 59) break;
+    }
+    this.depth = depth;
+    return i;
   }
 
   /** Takes one character; tells whether the text up to it is a command. */
@@ -84,9 +100,4 @@ export class CommandScanner {
         if (this.depth === 0 && beginsSymbol(char.charCodeAt(0))) this.state = "line";
     }
   }
-}
-
-/** A parenthesis, a quote or the beginning of a comment. */
-function isMark(code: number): boolean {
-  return code === 40 || code === 41 || code === 34 || code === 59;
 }

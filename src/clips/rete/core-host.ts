@@ -65,10 +65,17 @@ let compiled: object | null = null;
 
 /** A core of its own; `memory` has another buffer whenever the core has called `grown`. */
 export function newCore(host: CoreHost): { readonly core: Core; readonly memory: { buffer: ArrayBuffer } } {
-  compiled ??= new WebAssembly.Module(Uint8Array.from(atob(CORE), (c) => c.charCodeAt(0)));
+  compiled ??= new WebAssembly.Module(bytesOf(atob(CORE)));
   const memory = new WebAssembly.Memory({ initial: 1 });
   const { exports } = new WebAssembly.Instance(compiled, { env: { memory }, host });
   const core = exports as Core;
   core.reset();
   return { core, memory };
+}
+
+/** A plain loop, because this runs once, when nothing is compiled yet. */
+function bytesOf(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
+  return bytes;
 }

@@ -2,8 +2,9 @@
  * The formulation used in the field: a state is a board, an action puts a piece that fits on the next cell of the fill
  * order. Plain form; `in-place.ts` walks the same nodes on one board.
  */
-import type { InPlaceForm, Key, Problem } from "../../search/index.ts";
-import { type Board, cellValue, colourAt, EMPTY, pieceOn, startBoard } from "./board.ts";
+import type { InPlaceForm, Key, Problem, Sentence } from "../../search/index.ts";
+import { textSentence } from "../text/text-sentences.ts";
+import { type Board, cellValue, colourAt, EMPTY, isValid, pieceOn, startBoard } from "./board.ts";
 import { PlacementTree } from "./fast/in-place.ts";
 import { type CostRow, costs } from "./heuristics/costs.ts";
 import { colourOn, differentTurns, neighbour, opposite, type Puzzle } from "./pieces.ts";
@@ -22,6 +23,12 @@ export class PlaceMatching implements Problem<Board, string> {
     this.starts = [startBoard(puzzle)];
     this.hasUnitCosts = cost === costs.uniform;
     this.costOf = cost.create(puzzle);
+  }
+
+  /** Pieces that lie on the board already are not moved. */
+  unsolvable(): Sentence | undefined {
+    const isFit = this.starts.some(({ cells }) => isValid(this.puzzle, cells));
+    return isFit ? undefined : textSentence("some-hint-misfit");
   }
 
   actions({ cells }: Board): readonly string[] {

@@ -3,6 +3,8 @@
 export interface PublishedRow {
   readonly board: string;
   readonly algorithm: string;
+  /** The points to reach. */
+  readonly target: string;
   /** Empty where the manual left the row empty, as are the columns below. */
   readonly time: string;
   readonly expanded: string;
@@ -64,6 +66,16 @@ F BFS
 F A*(base) 0.231 27 0.23636363 1.1010742 26
 F A*(nova)`;
 
+/** The column *Objetivo*, the same in all rows of a board. */
+const targets: Readonly<Record<string, string>> = {
+  A: "70",
+  B: "60",
+  C: "270",
+  D: "600",
+  E: "300",
+  F: "2000",
+};
+
 export const publishedResults = {
   off: parsed(withoutRules),
   lisp: parsed(withRules),
@@ -78,6 +90,7 @@ function parsed(lines: string): readonly PublishedRow[] {
       return {
         board: board!,
         algorithm: algorithm!,
+        target: targets[board!]!,
         time: time ?? "",
         expanded: expanded ?? "",
         penetrance: penetrance ?? "",

@@ -113,6 +113,7 @@ function open(input: ProblemInput, settings: Settings): OpenedProblem<Board, Mov
       explain(heuristicFor(name, shape).create(shape, problem.goal, keeper), shape, problem.goal, state),
     readyHeuristics: () => readyHeuristics(shape),
     kind: (state) => state.indexOf(0),
+    space: `${shape.rows}x${shape.columns}`,
     order: (state) => orderOf(shape, state, problem.goal),
     picture: (state) => formatBoard(state, shape),
     line: (state) => state.join(" "),
@@ -146,7 +147,8 @@ function readyHeuristics(shape: Shape): string[] {
   );
 }
 
-function parseGoal(text: string, shape: Shape): Board {
+/** Throws an OptionError. */
+export function parseGoal(text: string, shape: Shape): Board {
   try {
     return parseBoard(text, shape).board;
   } catch (error) {

@@ -1,6 +1,6 @@
 /** Reads JSON with the place of every value, so that a message about a mistake can say where it is. */
 
-import { at, type OffsetWord, type Place, wordsOf } from "./places.ts";
+import { at, DEEPEST_NESTING, type OffsetWord, type Place, wordsOf } from "./places.ts";
 import { textSentence } from "./text-sentences.ts";
 
 export type JsonValue = Place &
@@ -23,7 +23,7 @@ export function readJson(text: string): JsonValue {
   const lines = text.trimEnd().split("\n");
   const end = { line: lines.length, column: lines.at(-1)!.length + 1 };
   const reader = { words: wordsOf(text, wordPattern), next: 0, end };
-  const value = readValue(reader);
+  const value = readValue(reader, 0);
   const more = reader.words[reader.next];
   if (more !== undefined) throw at(more, textSentence("json-end"));
   return value;
@@ -36,12 +36,13 @@ export function plainValue(value: JsonValue): unknown {
   return Object.fromEntries([...value.entries].map(([name, entry]) => [name, plainValue(entry)]));
 }
 
-function readValue(reader: Reader): JsonValue {
+function readValue(reader: Reader, depth: number): JsonValue {
   const word = take(reader);
+  if (depth > DEEPEST_NESTING) throw at(word, textSentence("nested-too-deeply"));
   const { line, column } = word;
   if (word.text === "[") {
     const items: JsonValue[] = [];
-    readItems(reader, "]", () => items.push(readValue(reader)));
+    readItems(reader, "]", () => items.push(readValue(reader, depth + 1)));
     return { kind: "array", items, line, column };
   }
   if (word.text === "{") {
@@ -50,7 +51,7 @@ function readValue(reader: Reader): JsonValue {
       const key = take(reader);
       if (!key.text.startsWith('"')) throw at(key, textSentence("json-name"));
       expectText(reader, ":");
-      entries.set(String(scalar(key)), readValue(reader));
+      entries.set(String(scalar(key)), readValue(reader, depth + 1));
     });
     return { kind: "object", entries, line, column };
   }

@@ -2,6 +2,9 @@
 import type { Sentence } from "../../search/index.ts";
 import { TextError } from "./text-error.ts";
 
+/** Lists inside lists: no problem has as many, and more would overflow the stack. */
+export const DEEPEST_NESTING = 100;
+
 /** Lines and columns count from 1. */
 export interface Place {
   readonly line: number;

@@ -20,6 +20,9 @@ const pieceKinds: Readonly<Record<PieceKind, string>> = {
 
 export const textSentences = {
   "not-text": () => "This is not a text file.",
+  "form-line": (keys: readonly string[]) =>
+    `A line consists of ${keys.slice(0, -1).join(", ")} or ${keys.at(-1)}, a colon, and a value.`,
+  "form-lacks": (key: string) => `There is no line "${key}: …".`,
   "empty-text": () => "There is no board here: the text is empty.",
 
   "no-whole-number": (word: string) => `"${word}" is not a whole number.`,
@@ -57,6 +60,7 @@ export const textSentences = {
   "json-name": () => 'A name in quotes or "}" is expected here.',
   "json-marks": (first: string, second: string) => `"${first}" or "${second}" is expected here.`,
   "json-mark": (mark: string) => `"${mark}" is expected here.`,
+  "nested-too-deeply": () => "This is nested too deeply.",
   "json-too-soon": () => "The JSON ends too soon.",
   "no-json": (found: string) => `This is not JSON: ${found}`,
   "problem-object": (name: string) => `Problem ${name} is not an object with target and board.`,

@@ -12,13 +12,20 @@ const PART_BYTES = 1 << 16;
  * The text of a file, a pipe or an open handle. Bytes that are not UTF-8 become U+FFFD, which the readers refuse, saying where it
  * is. Throws an OptionError that calls it `label`.
  */
-export function readText(file: string | number, label: string, most = MOST_BYTES): string {
+export function readText(file: string | number, label: string, most?: number): string {
+  return readBytes(file, label, most)
+    .toString("utf8")
+    .replace(/^\uFEFF/, "");
+}
+
+/** The same as bytes. */
+export function readBytes(file: string | number, label: string, most = MOST_BYTES): Buffer {
   let handle: number | undefined;
   try {
     handle = typeof file === "number" ? file : openSync(file, "r");
     const content = readUpTo(handle, most);
     if (content === undefined) throw new OptionError(studySentence("too-large", label, bytes(most)));
-    return content.toString("utf8").replace(/^\uFEFF/, "");
+    return content;
   } catch (error) {
     if (error instanceof OptionError) throw error;
     throw new OptionError(studySentence("cannot-read", label, (error as Error).message));

@@ -27,7 +27,7 @@ const MOST_BYTES = 1_000_000;
 
 /** Reads a study file and the problem files that it names. Throws an OptionError that says where it is wrong. */
 export function readStudyFile(path: string): StudyDefinition {
-  const text = readText(path, path, MOST_BYTES);
+  const text = readText(path, `The study ${path}`, MOST_BYTES);
   try {
     return parseStudy(text, basename(path, extname(path)), filesBeside(path));
   } catch (error) {

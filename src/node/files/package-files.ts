@@ -21,7 +21,7 @@ export const codeCache = packageFile("scripts/code-cache.cjs");
 
 /** The entry point of a thread or process: built code, even when the caller runs from its source. */
 export function builtFile(
-  name: "thread" | "piece-thread" | "clips-thread" | "move-thread" | "pool-process",
+  name: "thread" | "piece-thread" | "clips-thread" | "move-thread" | "grade-thread" | "pool-process",
 ): string {
   return packageFile(`dist/bundled/cli/${name}.js`);
 }

@@ -2,15 +2,19 @@
  * The state of a long split search in a file that is complete at every moment. It belongs to one search; others are
  * refused.
  */
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import type { RunRequest } from "../../run/run.ts";
 import type { PieceRecord, Split, SplitDetail } from "../../run/split/piece.ts";
 import { OptionError } from "../../search/index.ts";
+import { readText } from "./bounded-text.ts";
 import { writeWhole } from "./shared-files.ts";
 
 const format = "frontier-checkpoint";
 const formerFormat = "frontier-eternity2-checkpoint";
-const version = 2;
+const version = 3;
+/** A list of all solutions may be long. */
+const MOST_BYTES = 500_000_000;
 
 /** The search that a checkpoint belongs to: everything that determines its pieces. */
 export interface CheckpointSearch {
@@ -28,29 +32,27 @@ export interface Checkpoint {
 
 /** What the file holds, or undefined if there is none yet. */
 export function readCheckpoint(file: string, search: CheckpointSearch): Checkpoint | undefined {
-  let text: string;
-  try {
-    text = readFileSync(file, "utf8");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw new OptionError(`The checkpoint ${file} cannot be read: ${(error as Error).message}`);
-  }
-  const content = parsed(text);
-  if (content?.format === formerFormat)
+  if (!existsSync(file)) return undefined;
+  const content = parsed(readText(file, file, MOST_BYTES));
+  if (content?.format === formerFormat || (content?.format === format && content.version < version))
     throw new OptionError(
       `${file} is a checkpoint of an older Frontier and cannot be resumed; it was left unchanged.`,
     );
   if (content?.format !== format || content.version !== version)
     throw new OptionError(`${file} is not a Frontier checkpoint; it was left unchanged.`);
+  const { finished, unfinished, timeMs } = content;
+  const checkpoint = { finished, unfinished, timeMs };
+  if (content.sum !== sumOf(content.search, checkpoint))
+    throw new OptionError(`${file} is damaged; it was left unchanged.`);
   if (JSON.stringify(content.search) !== JSON.stringify(search))
     throw new OptionError(
       `${file} is the checkpoint of another puzzle or of other options; it was left unchanged.`,
     );
-  return content;
+  return checkpoint;
 }
 
 export function writeCheckpoint(file: string, search: CheckpointSearch, checkpoint: Checkpoint): void {
-  const content = `${JSON.stringify({ format, version, search, ...checkpoint })}\n`;
+  const content = `${JSON.stringify({ format, version, sum: sumOf(search, checkpoint), search, ...checkpoint })}\n`;
   try {
     writeWhole(file, content, { isDurable: true });
   } catch (error) {
@@ -61,12 +63,22 @@ export function writeCheckpoint(file: string, search: CheckpointSearch, checkpoi
 type Content = Checkpoint & {
   readonly format: string;
   readonly version: number;
+  readonly sum: string;
   readonly search: CheckpointSearch;
 };
 
+/** A file that was cut or changed would make a search wrong or endless: what it says must be what was written. */
+function sumOf(search: CheckpointSearch, { finished, unfinished, timeMs }: Checkpoint): string {
+  const content = JSON.stringify([search, finished, unfinished, timeMs]);
+  return createHash("sha256").update(content).digest("hex");
+}
+
 function parsed(text: string): Content | undefined {
   try {
-    return JSON.parse(text);
+    const content = JSON.parse(text);
+    // Lists inside lists inside lists can be read but not written.
+    JSON.stringify(content);
+    return typeof content === "object" && content !== null ? content : undefined;
   } catch {
     return undefined;
   }

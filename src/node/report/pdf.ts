@@ -3,14 +3,18 @@ import type { Block, ReportDocument } from "../../report/document.ts";
 import { pdfTemplate } from "../../report/pdf-template.ts";
 import { newPlotDocument } from "../../report/plot-document.ts";
 import { printColors } from "../../report/plot-style.ts";
-import { apologyFor, drawPlot, plots } from "../../report/plots.ts";
+import { apologyFor, drawPlot } from "../../report/plots.ts";
+import { type ReportWords, reportWords } from "../../report/words/index.ts";
 import { optionalPackage } from "../optional-package.ts";
 
 type Typst = typeof import("@myriaddreamin/typst-ts-node-compiler");
 
 export function pdfOf(report: ReportDocument): Uint8Array {
   const sections = report.sections
-    .map(({ title, blocks }) => ({ title, blocks: blocks.flatMap(drawn) }))
+    .map(({ title, blocks }) => ({
+      title,
+      blocks: blocks.flatMap((block) => drawn(block, reportWords[report.language])),
+    }))
     .filter(({ blocks }) => blocks.length > 0);
   // A line may break after a dot in the name of a method, but not before it.
   const data = JSON.stringify({ ...report, sections }).replaceAll(" · ", "\u00a0· ");
@@ -20,16 +24,16 @@ export function pdfOf(report: ReportDocument): Uint8Array {
 }
 
 /** A block with what only this program can make: its picture, or how many boards fit beside each other. */
-function drawn(block: Block): object[] {
+function drawn(block: Block, words: ReportWords): object[] {
   if (block.kind === "boards")
     return [{ ...block, columns: boardColumns(block.boards.map(({ start }) => start)) }];
   if (block.kind !== "plot") return [block];
   const { name, part, counter, isAsked } = block;
   const canvas = { width: 640, fontSize: 12, fontFamily: "Libertinus Serif", colors: printColors };
-  const svg = drawPlot(name, part, { ...canvas, document: newPlotDocument() }, counter);
-  if (svg === undefined) return isAsked ? [{ kind: "note", text: apologyFor(name, counter) }] : [];
-  const { title, caption } = plots[name];
-  return [{ kind: "plot", title: title(counter), caption, svg: svg.outerHTML }];
+  const svg = drawPlot(name, part, { ...canvas, document: newPlotDocument() }, counter, words);
+  if (svg === undefined) return isAsked ? [{ kind: "note", text: apologyFor(name, counter, words) }] : [];
+  const { title, caption } = words.plots(counter)[name];
+  return [{ kind: "plot", title, caption, svg: svg.outerHTML }];
 }
 
 /** A page is about 85 letters of a board wide; a start and an end stand side by side. */

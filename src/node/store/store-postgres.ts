@@ -1,8 +1,10 @@
 /** The store for many machines: the same tables in PostgreSQL, in a schema of their own. */
+import { Socket } from "node:net";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { studySentence } from "../../run/sentences.ts";
 import { OptionError } from "../../search/index.ts";
+import { shownAddress } from "./address.ts";
 import { makeTables, SCHEMA_VERSION, type StoreTables } from "./schema.ts";
 import { Store } from "./store.ts";
 
@@ -13,17 +15,16 @@ const schema = `frontier_${SCHEMA_VERSION}`;
 const MOST_CONNECTIONS = 4;
 const CONNECT_MS = 10_000;
 
-/** An address as it may be shown: without its password. */
-function shownAddress(address: string): string {
-  return address.replace(/(:\/\/[^:/@]*):[^@]*@/, "$1:…@");
-}
-
 /** Opens the database and makes the tables if there are none. Throws an OptionError if it cannot be reached. */
 export async function openPostgresStore(address: string): Promise<Store> {
   const label = shownAddress(address);
   const explain = (error: unknown) => explained(error, label);
+  // The driver reads .pgpass, and warns that a later version will not: that is for us, not for users.
+  process.noDeprecation = true;
+  const sockets = new Set<Socket>();
   const pool = new pg.Pool({
     connectionString: address,
+    stream: () => kept(new Socket(), sockets),
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     application_name: "frontier",
@@ -40,6 +41,8 @@ export async function openPostgresStore(address: string): Promise<Store> {
     });
   } catch (error) {
     await db.destroy();
+    // The driver leaves a connection open for which it has no password.
+    for (const socket of sockets) socket.destroy();
     throw explain(error);
   }
   return new Store({
@@ -49,6 +52,11 @@ export async function openPostgresStore(address: string): Promise<Store> {
     explain,
     hold: (study) => heldByConnection(address, study),
   });
+}
+
+function kept(socket: Socket, sockets: Set<Socket>): Socket {
+  sockets.add(socket);
+  return socket.once("close", () => sockets.delete(socket));
 }
 
 /** Creates tables: two programs that do it at the same moment would get in each other's way. */
@@ -92,9 +100,13 @@ function isPassing(error: unknown): boolean {
 }
 
 function explained(error: unknown, label: string): Error {
-  const { code = "", message } = error as { code?: string; message: string };
+  const { code = "", message = "" } = error as { code?: string; message?: string };
   if (isPassing(error)) return new AwayError(studySentence("store-away", label, message));
-  if (/^(28|3D)/.test(code)) return new OptionError(studySentence("store-refused", label, message));
+  if (/^(28|3D)/.test(code) || message.startsWith("SASL"))
+    return new OptionError(studySentence("store-refused", label, message));
+  if (code === "42501") return new OptionError(studySentence("store-may-not", label, message));
+  if (/^ERR_|^E[A-Z]+$/.test(code))
+    return new OptionError(studySentence("store-unopened-because", label, message));
   if (code === "53100") return new OptionError(studySentence("store-disk-full", label));
   return error as Error;
 }

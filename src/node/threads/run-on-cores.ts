@@ -16,6 +16,8 @@ import { runPieces } from "./run-pieces.ts";
 
 /** A search that takes less is over before others would be of use. */
 const ALONE_MS = 1000;
+/** A round takes longer than all before it, so one that begins this late is shared from its beginning: no work is done twice. */
+const ALONE_AT_ROUND_MS = 150;
 const STOP_CHECK_MS = 50;
 /** To begin one costs as much as a thousand nodes. */
 const PIECES_WANTED = 1000;
@@ -29,9 +31,15 @@ export async function runOnCores(
   const prepared = prepare(request, host);
   const { search, isReady } = prepared;
   const begun = performance.now();
+  let rounds = 0;
   while (isReady && search.advance()) {
     host.progress?.(() => search.result());
-    if (search.roundBegin === undefined || performance.now() - begun < aloneMs) continue;
+    const round = search.roundBegin;
+    if (round === undefined) continue;
+    const isNewRound = round.rounds > rounds;
+    rounds = round.rounds;
+    const worked = performance.now() - begun;
+    if (worked < (isNewRound ? Math.min(ALONE_AT_ROUND_MS, aloneMs) : aloneMs)) continue;
     if (!canBeShared(prepared, request)) continue;
     await share(prepared, request, host, cores, begun);
     break;

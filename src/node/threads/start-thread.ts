@@ -3,7 +3,7 @@ import type { Worker, WorkerOptions } from "node:worker_threads";
 import { builtFile, codeCache } from "../files/package-files.ts";
 
 export async function startThread(
-  name: "thread" | "piece-thread" | "clips-thread" | "move-thread",
+  name: "thread" | "piece-thread" | "clips-thread" | "move-thread" | "grade-thread",
   options: WorkerOptions,
 ): Promise<Worker> {
   const threads = await import("node:worker_threads");

@@ -5,15 +5,16 @@ import { escaped, tableText } from "../html.ts";
 import { pageScript, pageStyle } from "../page-style.ts";
 import { newPlotDocument } from "../plot-document.ts";
 import { type PlotCanvas, pageColors, printColors } from "../plot-style.ts";
+import { type ReportWords, reportWords } from "../words/index.ts";
 import type { Figure, HeuristicBlock, HeuristicDocument } from "./document.ts";
 import { drawFigure } from "./draw-figure.ts";
 
 export function htmlOf({ title, sections }: HeuristicDocument, language: Language): string {
-  const { count } = numberText(language);
+  const words = reportWords[language];
   const canvas = canvasOf(pageColors, "inherit");
   const body = sections.map(
     ({ title, blocks }) =>
-      `<section>\n<h2>${escaped(title)}</h2>\n${blocks.map((block) => blockHtml(block, title, canvas, count)).join("\n")}\n</section>`,
+      `<section>\n<h2>${escaped(title)}</h2>\n${blocks.map((block) => blockHtml(block, title, canvas, words)).join("\n")}\n</section>`,
   );
   return `<!doctype html>
 <html lang="${language}">
@@ -38,16 +39,11 @@ ${body.join("\n")}
 `;
 }
 
-function blockHtml(
-  block: HeuristicBlock,
-  heading: string,
-  canvas: PlotCanvas,
-  count: (value: number) => string,
-): string {
+function blockHtml(block: HeuristicBlock, heading: string, canvas: PlotCanvas, words: ReportWords): string {
   if (block.kind === "picture") return `<pre>${escaped(block.text)}</pre>`;
-  if (block.kind === "table") return tableText(block.table, heading);
+  if (block.kind === "table") return tableText(block.table, heading, words);
   if (block.kind === "figure")
-    return `<figure>\n<figcaption><span>${escaped(block.figure.caption)}</span></figcaption>\n${drawFigure(block.figure, canvas, count) ?? ""}\n</figure>`;
+    return `<figure>\n<figcaption><span>${escaped(block.figure.caption)}</span></figcaption>\n${drawFigure(block.figure, canvas, words.count) ?? ""}\n</figure>`;
   return `<ul class="sentences">${block.sentences.map((one) => `<li>${escaped(one)}</li>`).join("\n")}</ul>`;
 }
 

@@ -13,6 +13,7 @@ import {
   withBest,
 } from "../table.ts";
 import type { HeuristicBlock, HeuristicDocument } from "./document.ts";
+import { countBlocks } from "./eternity-document.ts";
 import { figuresOf } from "./figures.ts";
 import { whySentences } from "./why.ts";
 import { type HeuristicWords, heuristicWords } from "./words/index.ts";
@@ -27,6 +28,7 @@ export function spaceDocument(result: SpaceResult, language: Language): Heuristi
       title: `${result.domain} · ${result.space}`,
       blocks: [{ kind: "sentences", sentences: statusSentences(result, words, text) }],
     },
+    { title: words.counts, blocks: result.counts === null ? [] : countBlocks(result.counts, words, text) },
     { title: words.why, blocks: [sentences(whySentences(result, words, text))] },
     { title: words.quality, blocks: [{ kind: "table", table: qualityTable(result, words, text) }] },
     { title: words.counterexamples, blocks: [sentences(counterexamples(result, words, text))] },
@@ -181,6 +183,13 @@ function nodeBlocks(
     ];
   });
   if (rows.length === 0) return [];
+  const isExact =
+    coverage === "whole" &&
+    Object.values(heuristics).every(
+      ({ consistent, nodes }) =>
+        consistent !== true ||
+        nodes.every(({ predicted, measured }) => Math.abs(predicted - (measured ?? 0)) <= predicted * 1e-9),
+    );
   const table: Table = {
     title: words.nodes,
     columns: [
@@ -190,7 +199,7 @@ function nodeBlocks(
       ),
     ],
     rows,
-    note: coverage === "whole" ? `${words.nodesNote} ${words.exactPrediction}` : words.nodesNote,
+    note: isExact ? `${words.nodesNote} ${words.exactPrediction}` : words.nodesNote,
   };
   return [{ kind: "table", table }];
 }

@@ -24,7 +24,9 @@ export function whySentences(result: SpaceResult, words: HeuristicWords, text: N
   const at = branching?.bound;
   const nodesAt = (rows: typeof nodes) => {
     const row = rows.find(({ bound }) => bound === at);
-    return row === undefined ? undefined : significant(row.measured ?? row.predicted);
+    const nodes = row?.measured ?? row?.predicted;
+    // Where most states are dead ends, the mean says little.
+    return nodes === undefined || nodes < 1 ? undefined : significant(nodes);
   };
   const own = nodesAt(nodes);
   const more = second === undefined ? undefined : nodesAt(heuristics[second]!.nodes);

@@ -10,6 +10,7 @@ import {
   Random,
   type Settings,
   type Space,
+  type SpaceCounts,
   type TableKeeper,
 } from "../../domains/index.ts";
 import {
@@ -58,6 +59,8 @@ type CounterexampleLine = Counterexample<string, string>;
 export interface SpaceResult extends Omit<SpaceAnalysis<unknown, unknown>, "heuristics"> {
   readonly domain: string;
   readonly space: string;
+  /** The size of the space by depth, where a document counts it. */
+  readonly counts: SpaceCounts | null;
   readonly sample: { readonly asked: number; readonly seed: number; readonly solver: string } | null;
   readonly heuristics: Readonly<
     Record<
@@ -93,7 +96,7 @@ export function analyseSpace(request: SpaceRequest, host: SpaceHost = {}): Space
   const keeper = host.keeper ?? inMemory;
   const names = request.heuristics ?? opened.readyHeuristics();
   const heuristics = readyUntilStopped(names, (one) => opened.heuristic(one, keeper), host.signal);
-  const solver = space.solver ?? domain.defaults;
+  const solver: Settings = space.solver ?? domain.defaults;
   const analysis = analyse(opened.problem, heuristics, {
     kindOf: opened.kind && ((state) => opened.kind!(state)),
     limits: sample === undefined ? { ...limits, nodes } : limits,
@@ -108,10 +111,11 @@ export function analyseSpace(request: SpaceRequest, host: SpaceHost = {}): Space
     ...analysis,
     domain: name,
     space: spaceName,
+    counts: space.counts ?? null,
     sample:
       sample === undefined
         ? null
-        : { asked: sample, seed, solver: `${solver.strategy} · ${solver.heuristic}` },
+        : { asked: sample, seed, solver: [solver.strategy, solver.heuristic].filter(Boolean).join(" · ") },
     heuristics: Object.fromEntries(
       Object.entries(analysis.heuristics).map(([one, found]) => [
         one,
@@ -175,7 +179,7 @@ function sampled(
   return {
     states,
     trueCost(state: unknown, time: number | undefined): number | undefined {
-      heuristic ??= solved.heuristic(effective.heuristic!, keeper);
+      if (effective.heuristic !== undefined) heuristic ??= solved.heuristic(effective.heuristic, keeper);
       const search = new Search(startingAt(solved.problem, state), strategy, {
         heuristic,
         limits: { ...limits, time },
@@ -190,7 +194,7 @@ function sampled(
 }
 
 function startingAt<State, Action>(problem: Problem<State, Action>, start: State): Problem<State, Action> {
-  return Object.create(problem, { starts: { value: [start] }, unsolvable: { value: undefined } });
+  return Object.create(problem, { starts: { value: [start] } });
 }
 
 /** One of the states of a path of random actions, each equally likely. */

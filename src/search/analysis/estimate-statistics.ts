@@ -71,7 +71,7 @@ export function statisticsOf(
       if (h === Number.POSITIVE_INFINITY) deadEndsSeen++;
       continue;
     }
-    const whole = Math.floor(h + TOLERANCE);
+    const whole = Math.trunc(h + TOLERANCE);
     distribution.set(whole, (distribution.get(whole) ?? 0) + 1);
     all.add(h);
     if (Number.isNaN(cost)) continue;

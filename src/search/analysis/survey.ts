@@ -29,8 +29,8 @@ export interface SurveyHost {
 
 /** States between two questions. */
 const AT_ONCE = 1024;
-/** States around a sample that are looked at to see how the search tree grows. */
-const AROUND_SAMPLE = 20_000;
+/** Steps around a sample that are looked at to see how the search tree grows. */
+const AROUND_SAMPLE = 50_000;
 
 /** Every state that can be reached from the starts. Goals are not passed, except where a search starts. */
 export function surveyWhole<State, Action>(
@@ -74,12 +74,14 @@ export function surveySample<State, Action>(
     if (graph.add(state) === known.length) known.push(trueCost(state) ?? Number.NaN);
     host.progress?.(done + 1, states.length);
   }
-  const counted = graph.states.length;
-  while (graph.expanded < counted) graph.expandNext(false);
+  while (graph.expanded < known.length && reason === undefined) {
+    graph.expandNext(false);
+    if (graph.expanded % 16 === 0) reason = host.stop(0, graph.bytes());
+  }
+  const counted = graph.expanded;
   const estimated = graph.states.length;
-  const wanted = Math.max(estimated, AROUND_SAMPLE);
-  while (graph.expanded < wanted && graph.expanded < graph.states.length) graph.expandNext(false);
-  const costs = Float64Array.from(known);
+  while (graph.steps < AROUND_SAMPLE && graph.expanded < graph.states.length) graph.expandNext(false);
+  const costs = Float64Array.from(known.slice(0, counted));
   return { graph, coverage: "sample", counted, estimated, costs, ...ended(reason) };
 }
 

@@ -1,4 +1,4 @@
-/** The page "Puzzles": a board on the left, and what is done with it: watched, compared, played. */
+/** The page "Puzzles": a board on the left, and what is done with it: watched, compared, played, explained. */
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { Split } from "../ui/split.tsx";
 import { Tab, TabList, Tabs } from "../ui/tabs.tsx";
@@ -11,6 +11,7 @@ import "./page.css";
 
 const Compare = lazy(() => import("./compare/compare.tsx"));
 const Play = lazy(() => import("./play/play.tsx"));
+const Heuristics = lazy(() => import("./heuristics/heuristics.tsx"));
 
 export default function PuzzlesPage() {
   const words = useWords();
@@ -39,6 +40,7 @@ export default function PuzzlesPage() {
             <Suspense fallback={<p className="page-loading">…</p>}>
               {mode === "compare" && <Compare opening={opening} draw={draw} setDraw={setDraw} />}
               {mode === "play" && <Play opening={opening} />}
+              {mode === "heuristics" && <Heuristics opening={opening} />}
             </Suspense>
           )}
         </Tab>

@@ -10,7 +10,7 @@ import {
 import { effectiveSettings } from "../../run/settings.ts";
 import type { Sentence } from "../../search/index.ts";
 
-export const modes = ["watch", "compare", "play"] as const;
+export const modes = ["watch", "compare", "play", "heuristics"] as const;
 export type Mode = (typeof modes)[number];
 
 /** A search that takes part in a race. */

@@ -14,8 +14,8 @@ import { MessagesPanel } from "./panels/objects/messages-panel.tsx";
 import { ProgramPanel } from "./panels/program-panel.tsx";
 import { ReferencePanel } from "./panels/reference-panel.tsx";
 import { RulesPanel } from "./panels/rules-panel.tsx";
-import { TreePanel } from "./panels/tree-panel.tsx";
 import { useRules } from "./store.ts";
+import { TreePanel } from "./tree/tree-panel.tsx";
 import { useWords } from "./words/index.ts";
 import "./layout.css";
 

@@ -13,6 +13,7 @@ import {
   type Input,
   type Question,
   type Span,
+  type TreeQuestion,
   type Want,
 } from "./worker/protocol.ts";
 import type { ConsoleLine } from "./worker/trace/console-history.ts";
@@ -121,12 +122,11 @@ function addProblem(problem: Problem): void {
 }
 
 function receiveFrame(frame: Frame): void {
-  const { frame: before, notice, playing, speed, want, printed } = get();
+  const { notice, playing, speed, want, printed } = get();
   const ended = frame.status === "idle" && frame.ending !== null && frame.ending !== "count";
   const goesOn = playing && !(ended && want.position === null) && frame.status !== "reading";
   set({
-    // While rules fire fast, the tree is sent less often than the rest.
-    frame: frame.tree === null && want.tree ? { ...frame, tree: before?.tree ?? null } : frame,
+    frame,
     notice: notice?.type === "busy" ? null : notice,
     printed: printed?.isLost ? printed : null,
     playing: speed === Number.POSITIVE_INFINITY ? isBusy(frame) : goesOn,
@@ -319,7 +319,7 @@ export function toggleBreak(rule: string): void {
 }
 
 /** Asks the engine; an engine that ends before it has answered knows nothing. */
-export async function inquire(question: Question): Promise<Answer> {
+export async function inquire(question: Question | TreeQuestion): Promise<Answer> {
   return (await connection?.ask(question)) ?? { type: "none" };
 }
 

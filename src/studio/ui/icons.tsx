@@ -30,6 +30,7 @@ const paths = {
   branch: "M6 3v14M6 9c0 3 8 1 8 5v3",
   smaller: "M5 10h10",
   usual: "M4 8V4h4M12 4h4v4M16 12v4h-4M8 16H4v-4",
+  follow: "M10 3v3M10 14v3M3 10h3M14 10h3M10 6a4 4 0 1 0 0 8 4 4 0 0 0 0-8z",
   larger: "M5 10h10M10 5v10",
   settings: "M3 6h6M13 6h4M3 14h3M10 14h7M13 6a2 2 0 1 0-4 0 2 2 0 0 0 4 0M10 14a2 2 0 1 0-4 0 2 2 0 0 0 4 0",
   keys: "M4 5h12a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM5.5 8.5h.01M8.5 8.5h.01M11.5 8.5h.01M14.5 8.5h.01M7 12h6",

@@ -3,15 +3,15 @@ import type { PrintedRow, PrintedRun, StudyDefinition } from "../definition.ts";
 
 /** Table, row, instance, strategy, ties, maximal depth, level of the solution, nodes. */
 const printed = `
-Lab: evaluation|breadth, depth 10|clips-2|breadth-first||10|9|442
-Lab: evaluation|breadth, depth 20|clips-2|breadth-first||20|9|442
-Lab: evaluation|depth, depth 10|clips-2|depth-first||10|9|479
-Lab: evaluation|depth, depth 20|clips-2|depth-first||20|15|68318
-Lab: evaluation|misplaced, depth 10|clips-2|a-star|newest|10|9|19
-Lab: example of section 1.3|breadth, depth 10|clips-1|breadth-first||10|5|36
-CLIPS 6.30, not printed in the labs|misplaced, depth 20|clips-2|a-star|newest|20|9|19
-CLIPS 6.30, not printed in the labs|misplaced, ties breadth|clips-2|a-star|oldest|10|9|25
-CLIPS 6.30, not printed in the labs|misplaced, example|clips-1|a-star|newest|10|5|6
+Evaluation|breadth, depth limit 10|clips-2|breadth-first||10|9|442
+Evaluation|breadth, depth limit 20|clips-2|breadth-first||20|9|442
+Evaluation|depth, depth limit 10|clips-2|depth-first||10|9|479
+Evaluation|depth, depth limit 20|clips-2|depth-first||20|15|68318
+Evaluation|misplaced tiles, depth limit 10|clips-2|a-star|newest|10|9|19
+Evaluation|misplaced tiles, depth limit 20|clips-2|a-star|newest|20|9|19
+Example of section 1.3|breadth, depth limit 10|clips-1|breadth-first||10|5|36
+CLIPS 6.30, not printed in the labs|misplaced tiles, agenda in breadth|clips-2|a-star|oldest|10|9|25
+CLIPS 6.30, not printed in the labs|misplaced tiles, example of section 1.3|clips-1|a-star|newest|10|5|6
 `;
 
 const options = { preset: ["clips-lab"], "max-depth": ["10", "20"] };
@@ -38,6 +38,18 @@ export const clipsLab: StudyDefinition = {
   limits: { nodes: "1000000" },
   repetitions: 1,
   printed: printed.trim().split("\n").map(rowFrom),
+  statements: [
+    {
+      text: "Among activations of equal priority, the strategy of the agenda decides which one comes first.",
+      source: "section 3",
+      claim: {
+        kind: "varies",
+        number: "taken",
+        these: { strategies: ["a-star"], instances: ["clips-2"] },
+        by: "ties",
+      },
+    },
+  ],
   plots: ["nodes", "time"],
   counter: "taken",
 };
@@ -57,7 +69,7 @@ function rowFrom(line: string): PrintedRow {
     run,
     cells: [
       { column: "level of the solution", counter: "depth", printed: Number(level) },
-      { column: "expanded nodes or rules fired", counter: "taken", printed: Number(nodes) },
+      { column: "nodes expanded or rules fired", counter: "taken", printed: Number(nodes) },
     ],
   };
 }

@@ -1,6 +1,13 @@
 /** Tables 1 to 3 of the report on Eternity II (ITBA, 2013). */
 import type { PrintedRow, StudyDefinition, StudyPart } from "../definition.ts";
-import { type ReportRow, reportRows, requestFor } from "../eternity2-report.ts";
+import { type ReportRow, reportName, reportRows, requestFor } from "../eternity2-report.ts";
+import { otherMachine } from "../printed.ts";
+import type { RunKind } from "../statements.ts";
+
+const uninformed: RunKind = { strategies: ["depth-first", "breadth-first", "iterative-deepening"] };
+const informed: RunKind = { strategies: ["greedy", "a-star"] };
+const larger = ["report-3x3", "report-4x4", "report-5x5", "report-6x6"];
+const fewerNodes = { kind: "less", number: "expanded" } as const;
 
 export const javaReport: StudyDefinition = {
   name: "java-report",
@@ -10,7 +17,71 @@ export const javaReport: StudyDefinition = {
   limits: {},
   repetitions: 1,
   printed: reportRows.map(printedFrom),
-  plots: ["nodes", "time"],
+  statements: [
+    {
+      text: "On the 2x2 board, informed searches expand far fewer nodes than uninformed ones.",
+      source: "section 8, table 1",
+      claim: { ...fewerNodes, these: { ...informed, instances: ["report-2x2"] }, than: uninformed },
+    },
+    {
+      text: "The exception on the 2x2 board is A* with H1.",
+      source: "section 8, table 1",
+      claim: {
+        ...fewerNodes,
+        these: uninformed,
+        than: { instances: ["report-2x2"], strategies: ["a-star"], heuristics: ["border-first"] },
+        often: "sometimes",
+      },
+    },
+    {
+      text: "On the 3x3 board, uninformed searches need far more than informed ones.",
+      source: "section 8, table 2",
+      claim: { ...fewerNodes, these: { ...informed, instances: ["report-3x3"] }, than: uninformed },
+    },
+    {
+      text: "On the 4x4 board, A* with F1 generates no more than 6,000 states.",
+      source: "section 8.2",
+      claim: {
+        kind: "within",
+        number: "generated",
+        these: { instances: ["report-4x4"], strategies: ["a-star"], settings: { cost: "rotations" } },
+        most: 6000,
+      },
+    },
+    {
+      text: "On the 4x4 board, Greedy with H1 generates about 670,000 states.",
+      source: "section 8.2",
+      claim: {
+        kind: "within",
+        number: "generated",
+        these: { instances: ["report-4x4"], strategies: ["greedy"], heuristics: ["border-first"] },
+        least: 665_000,
+        most: 675_000,
+      },
+    },
+    {
+      text: "On boards larger than 2x2, informed searches could not give an answer.",
+      source: "section 9",
+      claim: { kind: "outcome", outcome: "limit", these: { ...informed, instances: larger } },
+    },
+    {
+      text: "On boards larger than 2x2, uninformed searches could not give an answer (what was probably meant).",
+      source: "section 9",
+      claim: { kind: "outcome", outcome: "limit", these: { ...uninformed, instances: larger } },
+    },
+    {
+      text: "With the same heuristic, another cost function changes the work.",
+      source: "section 9",
+      claim: {
+        kind: "varies",
+        number: "expanded",
+        these: { strategies: ["a-star"] },
+        by: "cost",
+        often: "mostly",
+      },
+    },
+  ],
+  plots: ["nodes", "time", "scatter"],
 };
 
 /** The request of the row, as a crossing of one run. */
@@ -25,11 +96,11 @@ function partFrom(row: ReportRow): StudyPart {
   };
 }
 
-function printedFrom({ table, board, strategy, heuristic, cost, seconds, counters }: ReportRow): PrintedRow {
-  const words = [board.replace("report-", ""), strategy, heuristic, cost];
+function printedFrom(row: ReportRow): PrintedRow {
+  const { table, board, strategy, heuristic, cost, seconds, counters } = row;
   return {
     table: `Table ${table}`,
-    row: words.filter((word) => word !== undefined).join(" · "),
+    row: `${board.replace("report-", "")} · ${reportName(row)}`,
     run: {
       instance: board,
       strategy,
@@ -49,7 +120,7 @@ function printedFrom({ table, board, strategy, heuristic, cost, seconds, counter
               column: "seconds",
               counter: "seconds" as const,
               printed: seconds,
-              note: "Times are of another machine.",
+              note: otherMachine,
             },
           ]),
     ],

@@ -1,13 +1,28 @@
 /** The two results tables of the Lisp knight manual. */
 import { type PublishedRow, publishedResults } from "../../domains/index.ts";
 import type { PrintedCell, PrintedRow, StudyDefinition } from "../definition.ts";
-import { algorithms, footnotes, mostNodes } from "../knight-report.ts";
+import { algorithms, footnotes, mostNodes, tableTitles } from "../knight-report.ts";
+import { otherMachine } from "../printed.ts";
+import type { RunKind } from "../statements.ts";
 
-const titles = {
-  off: "Without rules (Resultados sem regras)",
-  lisp: "With rules (Resultados com regras)",
-} as const;
-type Rules = keyof typeof titles;
+type Rules = keyof typeof tableTitles;
+
+/** Boards that the manual would call easy and hard; F is ours, since the manual's was random. */
+const easy = ["A", "B-lisp", "C"];
+const hard = ["D", "E", "F"];
+const all = [...easy, ...hard];
+const source = "Observações finais";
+const fewerNodes = { kind: "less", number: "expanded", alike: ["rules"] } as const;
+/** The manual leaves the other heuristic blank. */
+const aStar = (instances: readonly string[]): RunKind => ({
+  instances,
+  strategies: ["a-star"],
+  heuristics: ["base"],
+});
+const bfs: RunKind = { strategies: ["breadth-first"] };
+const dfs: RunKind = { strategies: ["depth-first"] };
+const others: RunKind = { instances: all, strategies: ["depth-first", "a-star"], heuristics: ["base"] };
+const blind: RunKind = { strategies: ["breadth-first", "depth-first"] };
 
 export const lispManual: StudyDefinition = {
   name: "lisp-manual",
@@ -27,7 +42,61 @@ export const lispManual: StudyDefinition = {
   printed: (["off", "lisp"] as const).flatMap((rules) =>
     publishedResults[rules].filter(({ expanded }) => expanded !== "").map((row) => rowFrom(row, rules)),
   ),
-  plots: ["nodes", "time", "penetrance"],
+  statements: [
+    {
+      text: "On the harder problems, A* is more efficient than BFS.",
+      source,
+      claim: { ...fewerNodes, these: aStar(hard), than: bfs },
+    },
+    {
+      text: "On the harder problems, A* is more efficient than DFS.",
+      source,
+      claim: { ...fewerNodes, these: aStar(hard), than: dfs },
+    },
+    {
+      text: "On the harder problems, A* has better execution times.",
+      source,
+      claim: { kind: "less", number: "timeMs", alike: ["rules"], these: aStar(hard), than: blind },
+    },
+    {
+      text: "As a rule, A* has a better penetrance.",
+      source,
+      claim: {
+        kind: "less",
+        number: "penetrance",
+        alike: ["rules"],
+        these: blind,
+        than: aStar(all),
+        often: "mostly",
+      },
+    },
+    {
+      text: "BFS is by far the least efficient.",
+      source,
+      claim: {
+        ...fewerNodes,
+        these: others,
+        than: bfs,
+      },
+    },
+    {
+      text: "BFS takes the most space.",
+      source,
+      claim: {
+        kind: "less",
+        number: "peakFrontier",
+        alike: ["rules"],
+        these: others,
+        than: bfs,
+      },
+    },
+    {
+      text: "On easier, more direct problems DFS may be more efficient than A*.",
+      source,
+      claim: { ...fewerNodes, these: { ...dfs, instances: easy }, than: aStar(easy), often: "sometimes" },
+    },
+  ],
+  plots: ["nodes", "time", "scatter", "penetrance"],
 };
 
 function rowFrom(row: PublishedRow, rules: Rules): PrintedRow {
@@ -44,8 +113,8 @@ function rowFrom(row: PublishedRow, rules: Rules): PrintedRow {
   const isMisprint = row.penetrance === "0.19607842";
   const decimals = row.penetrance.length - "0.".length;
   return {
-    table: titles[rules],
-    row: `${row.board} ${row.algorithm}`,
+    table: tableTitles[rules],
+    row: `${row.board} (${row.target}) ${row.algorithm}`,
     run: {
       // The manual's file had another number on board B.
       instance: row.board === "B" ? "B-lisp" : row.board,
@@ -54,7 +123,7 @@ function rowFrom(row: PublishedRow, rules: Rules): PrintedRow {
       settings: { rules },
     },
     cells: [
-      { ...cell("seconds", "seconds", row.time), note: "Times are of another machine." },
+      { ...cell("seconds", "seconds", row.time), note: otherMachine },
       cell("expanded", "expanded", row.expanded),
       {
         ...cell("penetrance", "penetrance", row.penetrance),

@@ -123,6 +123,8 @@ export const ca: FaultWords = {
     `${named("fill")}: no hi ha cap casella ${word} en un tauler de ${width}×${height}.`,
 
   "not-text": () => "Això no és un fitxer de text.",
+  "form-line": (keys) => `Una línia consta de ${either(keys)}, dos punts i un valor.`,
+  "form-lacks": (key) => `Falta una línia «${key}: …».`,
   "empty-text": () => "Aquí no hi ha cap tauler: el text és buit.",
   "no-whole-number": (word) => `«${word}» no és un nombre enter.`,
   "not-square": (count) =>
@@ -154,6 +156,7 @@ export const ca: FaultWords = {
   "json-name": () => "Aquí s’espera un nom entre cometes o «}».",
   "json-marks": (first, second) => `Aquí s’espera «${first}» o «${second}».`,
   "json-mark": (mark) => `Aquí s’espera «${mark}».`,
+  "nested-too-deeply": () => "Hi ha massa nivells niats.",
   "json-too-soon": () => "El JSON acaba massa aviat.",
   "no-json": (found) => `Això no és JSON: ${found}`,
   "problem-object": (name) => `El problema ${name} no és un objecte amb «target» i «board».`,
@@ -223,6 +226,10 @@ export const ca: FaultWords = {
     `No hi ha cap fitxer ni cap instància «${word}».${near.length > 0 ? ` Potser volies dir ${either(near)}?` : ""}`,
   "made-option": (made, option, known) => `${made} no té cap opció «${option}»; té ${list(known)}.`,
   "cannot-read": (file) => `${file} no es pot llegir.`,
+  "no-form": () =>
+    "El programa no escriu els estats com els documents; indica com ho fa en un fitxer (--form).",
+  "no-boards": () => "No hi ha cap tauler en aquest fitxer.",
+
   "study-unexpected": () => "Això no és el que s’espera aquí.",
   "study-no-key": (key) => `Aquí no hi pot haver «${key}».`,
   "study-missing": (key) => `Falta «${key}».`,
@@ -271,6 +278,10 @@ export const ca: FaultWords = {
   "store-away": (store, message) => `No es pot accedir al magatzem ${store}: ${message}.`,
   "store-waiting": (away) => `${away} S’està esperant…`,
   "store-back": () => "El magatzem torna a estar disponible.",
+  "store-scheme": (kind: string) => `Un magatzem és un fitxer o postgres://…; no n’hi ha del tipus ${kind}:.`,
+  "store-address": () => "No s’entén l’adreça del magatzem: és postgres://usuari@servidor:port/base.",
+  "store-may-not": (store: string, message: string) =>
+    `Falta un permís al magatzem ${store}: ${message}. Les taules les crea un usuari que pugui crear un esquema.`,
   "store-refused": (store, message) => `El magatzem ${store} ha rebutjat l’accés: ${message}.`,
   "store-disk-full": (store) => `No es pot escriure al magatzem ${store}: el seu disc és ple.`,
   "store-full": (store) =>

@@ -122,6 +122,8 @@ export const es: FaultWords = {
     `${named("fill")}: no hay ninguna casilla ${word} en un tablero de ${width}×${height}.`,
 
   "not-text": () => "Esto no es un archivo de texto.",
+  "form-line": (keys) => `Una línea consta de ${either(keys)}, dos puntos y un valor.`,
+  "form-lacks": (key) => `Falta una línea «${key}: …».`,
   "empty-text": () => "Aquí no hay ningún tablero: el texto está vacío.",
   "no-whole-number": (word) => `«${word}» no es un número entero.`,
   "not-square": (count) =>
@@ -153,6 +155,7 @@ export const es: FaultWords = {
   "json-name": () => "Aquí se espera un nombre entre comillas o «}».",
   "json-marks": (first, second) => `Aquí se espera «${first}» o «${second}».`,
   "json-mark": (mark) => `Aquí se espera «${mark}».`,
+  "nested-too-deeply": () => "Hay demasiados niveles anidados.",
   "json-too-soon": () => "El JSON acaba demasiado pronto.",
   "no-json": (found) => `Esto no es JSON: ${found}`,
   "problem-object": (name) => `El problema ${name} no es un objeto con «target» y «board».`,
@@ -225,6 +228,10 @@ export const es: FaultWords = {
   "made-option": (made, option, known) =>
     `${made} no tiene ninguna opción «${option}»; tiene ${list(known)}.`,
   "cannot-read": (file) => `${file} no se puede leer.`,
+  "no-form": () =>
+    "El programa no escribe sus estados como los documentos; indica cómo lo hace en un fichero (--form).",
+  "no-boards": () => "No hay ningún tablero en este fichero.",
+
   "study-unexpected": () => "Esto no es lo que se espera aquí.",
   "study-no-key": (key) => `Aquí no puede haber «${key}».`,
   "study-missing": (key) => `Falta «${key}».`,
@@ -274,6 +281,11 @@ export const es: FaultWords = {
   "store-away": (store, message) => `No se puede acceder al almacén ${store}: ${message}.`,
   "store-waiting": (away) => `${away} Esperando…`,
   "store-back": () => "El almacén vuelve a estar disponible.",
+  "store-scheme": (kind: string) => `Un almacén es un fichero o postgres://…; no los hay del tipo ${kind}:.`,
+  "store-address": () =>
+    "No se entiende la dirección del almacén: es postgres://usuario@servidor:puerto/base.",
+  "store-may-not": (store: string, message: string) =>
+    `Falta un permiso en el almacén ${store}: ${message}. Las tablas las crea un usuario que pueda crear un esquema.`,
   "store-refused": (store, message) => `El almacén ${store} ha rechazado el acceso: ${message}.`,
   "store-disk-full": (store) => `No se puede escribir en el almacén ${store}: su disco está lleno.`,
   "store-full": (store) =>

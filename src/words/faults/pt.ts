@@ -124,6 +124,8 @@ export const pt: FaultWords = {
     `${named("fill")}: não há nenhuma casa ${word} num tabuleiro de ${width}×${height}.`,
 
   "not-text": () => "Isto não é um ficheiro de texto.",
+  "form-line": (keys) => `Uma linha é composta por ${either(keys)}, dois pontos e um valor.`,
+  "form-lacks": (key) => `Falta uma linha «${key}: …».`,
   "empty-text": () => "Não há aqui nenhum tabuleiro: o texto está vazio.",
   "no-whole-number": (word) => `«${word}» não é um número inteiro.`,
   "not-square": (count) =>
@@ -155,6 +157,7 @@ export const pt: FaultWords = {
   "json-name": () => "Aqui espera-se um nome entre aspas ou «}».",
   "json-marks": (first, second) => `Aqui espera-se «${first}» ou «${second}».`,
   "json-mark": (mark) => `Aqui espera-se «${mark}».`,
+  "nested-too-deeply": () => "Há demasiados níveis encaixados.",
   "json-too-soon": () => "O JSON acaba cedo demais.",
   "no-json": (found) => `Isto não é JSON: ${found}`,
   "problem-object": (name) => `O problema ${name} não é um objeto com «target» e «board».`,
@@ -225,6 +228,10 @@ export const pt: FaultWords = {
     `Não há nenhum ficheiro nem nenhuma instância «${word}».${near.length > 0 ? ` Queria dizer ${either(near)}?` : ""}`,
   "made-option": (made, option, known) => `${made} não tem nenhuma opção «${option}»; tem ${list(known)}.`,
   "cannot-read": (file) => `${file} não pode ser lido.`,
+  "no-form": () =>
+    "O programa não escreve os estados como os documentos; indique como o faz num ficheiro (--form).",
+  "no-boards": () => "Não há nenhum tabuleiro neste ficheiro.",
+
   "study-unexpected": () => "Isto não é o que se espera aqui.",
   "study-no-key": (key) => `Aqui não pode haver «${key}».`,
   "study-missing": (key) => `Falta «${key}».`,
@@ -274,6 +281,10 @@ export const pt: FaultWords = {
   "store-away": (store, message) => `Não é possível aceder ao armazém ${store}: ${message}.`,
   "store-waiting": (away) => `${away} À espera…`,
   "store-back": () => "O armazém voltou a estar disponível.",
+  "store-scheme": (kind: string) => `Um armazém é um ficheiro ou postgres://…; não os há do tipo ${kind}:.`,
+  "store-address": () => "Não se percebe o endereço do armazém: é postgres://utilizador@servidor:porta/base.",
+  "store-may-not": (store: string, message: string) =>
+    `Falta uma permissão no armazém ${store}: ${message}. As tabelas são criadas por um utilizador que possa criar um esquema.`,
   "store-refused": (store, message) => `O armazém ${store} recusou o acesso: ${message}.`,
   "store-disk-full": (store) => `Não é possível escrever no armazém ${store}: o seu disco está cheio.`,
   "store-full": (store) =>

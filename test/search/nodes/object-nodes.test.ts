@@ -72,3 +72,28 @@ describe("70,000 actions in a state", () => {
     expect(estimates).toHaveLength(20_000);
   });
 });
+
+describe("a search that nobody watches takes a shorter way through the table", () => {
+  /** Costs and estimates by a fixed rule: paths get cheaper late, nodes are reopened, some lead nowhere. */
+  const mixed = (number: number) => (Math.imul(number ^ (number >>> 7), 0x9e3779b1) >>> 20) % 97;
+  const problem: Problem<number, number> = {
+    starts: [0],
+    actions: () => [1, 2, 3],
+    result: (state, action) => (state * 3 + action * 7) % 2000,
+    cost: (state, action) => mixed(state * 5 + action) % 9,
+    isGoal: (state) => state === 1999,
+    key: (state) => state,
+  };
+  const heuristic = (state: number) => (mixed(state) === 13 ? Number.POSITIVE_INFINITY : mixed(state) % 30);
+
+  it.each(["a-star", "weighted-a-star", "uniform-cost"] as const)("%s counts the same", (name) => {
+    const options = name === "uniform-cost" ? {} : { heuristic };
+    const { metrics: alone, ...result } = solve(problem, name, options);
+    let pruned = 0;
+    const observer = { event: ({ type }: { type: string }) => void (type === "prune" && pruned++) };
+    const { metrics: watched, ...other } = solve(problem, name, { ...options, observer });
+    expect({ ...alone, timeMs: 0, memoryBytes: 0 }).toEqual({ ...watched, timeMs: 0, memoryBytes: 0 });
+    expect(result).toEqual(other);
+    if (name !== "uniform-cost") expect([pruned > 0, alone.reopened > 0]).toEqual([true, true]);
+  });
+});

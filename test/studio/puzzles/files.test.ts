@@ -4,10 +4,10 @@ import { describe, expect, it, vi } from "vitest";
 import { domains } from "../../../src/domains/index.ts";
 import { animatedSvg } from "../../../src/studio/puzzles/export/animated-svg.ts";
 import { encodeGif } from "../../../src/studio/puzzles/export/gif.ts";
-import { treePicture } from "../../../src/studio/puzzles/export/tree-picture.ts";
+import { shownPlaces, treePicture } from "../../../src/studio/puzzles/export/tree-picture.ts";
 import { openPuzzle } from "../../../src/studio/puzzles/puzzle.ts";
 import { pictureAsSvg } from "../../../src/studio/ui/picture/picture-file.ts";
-import type { TreeNode } from "../../../src/studio/ui/tree-layout.ts";
+import { kindCode, type Tree } from "../../../src/studio/ui/tree/tree.ts";
 
 // The hooks of the page access the browser when they are loaded.
 vi.stubGlobal("navigator", { languages: ["en"] });
@@ -52,15 +52,56 @@ describe.each(Object.keys(domains))("a picture of %s", (domain) => {
   });
 });
 
-it("a tree is a picture with every node and what is folded away", () => {
-  const nodes: TreeNode[] = [
-    { id: 0, parent: null, kind: "path", label: "0", detail: ["f 3"] },
-    { id: 1, parent: 0, kind: "goal", label: "1" },
-    { id: 2, parent: 0, kind: "frontier", label: "2", hidden: 17 },
-  ];
-  const text = pictureAsSvg(treePicture(nodes), colours);
-  for (const part of [">0<", ">f 3<", ">1<", ">+17<", "token-frontier"]) expect(text).toContain(part);
-  expect(text.match(/<path /g)).toHaveLength(2);
+describe("a picture of a tree", () => {
+  const parents = [-1, 0, 0, 2, 2];
+  const { pictures } = firstPicture("sliding-tiles");
+  const tree: Tree = {
+    source: {},
+    ids: Int32Array.from(parents, (_, place) => 10 * place),
+    parents: Int32Array.from(parents),
+    kinds: Uint8Array.from([
+      kindCode.path,
+      kindCode.goal,
+      kindCode.frontier,
+      kindCode.dropped,
+      kindCode.expanded,
+    ]),
+    look: {
+      hasBoards: true,
+      label: (place) => String(10 * place),
+      lines: (place) => ["up", `f ${place}`],
+      board: () => pictures[0]!,
+    },
+  };
+
+  it("has every board, line and word that there is room for, and counts the rest", () => {
+    const whole = pictureAsSvg(treePicture(tree, shownPlaces(tree, 100)), colours);
+    for (const part of [">0 up<", ">f 4<", ">40 up<", "token-frontier"]) expect(whole).toContain(part);
+    expect(whole.match(/<path /g)).toHaveLength(4);
+    expect(whole.match(/opacity="0.4"/g)!.length).toBeGreaterThan(8);
+    const small = pictureAsSvg(treePicture(tree, shownPlaces(tree, 3)), colours);
+    expect(small).toContain(">+2<");
+    expect(small.match(/<path /g)).toHaveLength(2);
+  });
+
+  it("keeps the way to the goal, and no line goes through words", () => {
+    expect(shownPlaces(tree, 1)).toEqual([0, 1]);
+    const { groups } = treePicture(tree, shownPlaces(tree, 100));
+    const lines = groups[0]!.shapes.flatMap((shape) => (shape.type === "path" ? [ends(shape.d)] : []));
+    const words = groups.flatMap(({ x, y, shapes, key }) =>
+      shapes.flatMap((shape) =>
+        shape.type === "text" && !key.includes("tile") ? [{ ...shape, x: x + shape.x, y: y + shape.y }] : [],
+      ),
+    );
+    expect(words.length).toBeGreaterThan(9);
+    for (const { top, bottom } of lines)
+      for (const word of words) expect(word.y + 6 <= top || word.y - 6 >= bottom).toBe(true);
+  });
+
+  function ends(d: string): { top: number; bottom: number } {
+    const [, top, bottom] = /^M[\d.]+,([\d.]+)C.*,([\d.]+)$/.exec(d)!;
+    return { top: Number(top), bottom: Number(bottom) };
+  }
 });
 
 describe("a GIF", () => {

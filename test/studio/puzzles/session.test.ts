@@ -181,11 +181,29 @@ describe("a session", () => {
     one.hear({ type: "finish" });
     idle();
     const at = (step: number) => answers({ kind: "frame", step }).frame;
-    const wish = { opened: [], closed: [], room: 200 };
-    const before = [at(40), answers({ kind: "tree", step: 40, fold: wish })];
+    const before = [at(40), answers({ kind: "tree", step: 40 })];
     at(30);
-    expect([at(40), answers({ kind: "tree", step: 40, fold: wish })]).toEqual(before);
+    expect([at(40), answers({ kind: "tree", step: 40 })]).toEqual(before);
     expect(before[0]).toMatchObject({ step: 40, event: { step: 40 } });
+  });
+
+  it("puts what two searches expand into one tree, every state once", () => {
+    const { open, answers } = session();
+    open({ strategy: "a-star" });
+    const { union } = answers({ kind: "union", other: { strategy: "breadth-first" } });
+    const { parents, first, second, goals, isWhole } = union!;
+    expect(isWhole).toBe(true);
+    const places = [...parents.keys()];
+    expect(places.filter((place) => first[place] > 0)).toHaveLength(Math.max(...first));
+    expect(places.filter((place) => second[place] > 0)).toHaveLength(Math.max(...second));
+    expect(places.every((place) => first[place] > 0 || second[place] > 0)).toBe(true);
+    expect(places.filter((place) => second[place] === 0).length).toBeLessThan(Math.max(...first));
+    expect([...goals].filter((goal) => goal === 1)).toHaveLength(1);
+    // A parent comes before its children, and whoever expands a state has expanded a parent of it.
+    for (const place of places.slice(1)) expect(parents[place]).toBeLessThan(place);
+    const { states } = answers({ kind: "union-boards", places: [0, 1] });
+    expect(states[0]).not.toEqual(states[1]);
+    expect(answers({ kind: "union", other: { strategy: "none" } }).union).toBeNull();
   });
 
   it("finds the next expansion, the next f, the solution, searching on for it", () => {

@@ -17,7 +17,6 @@ export const all: Want = {
   agenda: rows,
   messages: rows,
   console: rows,
-  tree: true,
   classes: true,
 };
 

@@ -2,8 +2,10 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import type { RuleTree, RuleTreeNode } from "../../../src/studio/rules/worker/protocol.ts";
 import { answerTo } from "../../../src/studio/rules/worker/questions.ts";
 import { Session } from "../../../src/studio/rules/worker/session.ts";
+import { nodeKinds } from "../../../src/studio/ui/tree/tree.ts";
 import { all, command, run, Seat } from "./seat.ts";
 
 const program = (name: string) => readFileSync(`programs/8-puzzle/en/${name}.clp`, "utf8");
@@ -52,6 +54,35 @@ describe("the breadth run of the course document", () => {
     expect(seat.console()).toContain("FACT GOAL <Fact-38>");
     expect(seat.console()).toContain("right on <Fact-22>");
     expect(seat.frame().firings).toBe(37);
+  });
+
+  test("the boards of the tree, made and waiting: the same before and after they are made", () => {
+    const seat = breadth();
+    const { position } = seat.frame();
+    const boards = () => {
+      const { ids, kinds } = treeAt(seat, position);
+      return nodesOf(seat, [...ids]).map(({ text }, i) => `${nodeKinds[kinds[i]]} ${text}`);
+    };
+    const before = boards();
+    expect(before).toEqual([
+      "expanded (puzzle 2 8 3 1 6 4 7 0 5 level 0 movement null fact 0)",
+      "next (puzzle 2 8 3 1 0 4 7 6 5 level … movement up fact <Fact-1>)",
+      "frontier (puzzle 2 8 3 1 6 4 0 7 5 level … movement left fact <Fact-1>)",
+      "frontier (puzzle 2 8 3 1 6 4 7 5 0 level … movement right fact <Fact-1>)",
+    ]);
+    seat.do(run());
+    expect(boards()).toEqual(before.map((text) => text.replace("…", "1")));
+  });
+
+  test("after tens of thousands of firings the tree is whole, with the node in hand", () => {
+    const text = `(defrule grow ?f <- (n ?x&:(< ?x 20000)) => (assert (n (+ ?x 1))) (assert (leaf ?x)))
+      (deffacts first (n 0))`;
+    const seat = new Seat().do({ type: "load", name: "grow", text }, command("(reset)"), run());
+    const { ids, parents, current } = treeAt(seat);
+    expect(seat.frame().firings).toBe(20_000);
+    expect(ids).toHaveLength(40_001);
+    expect([...parents].filter((parent) => parent < 0)).toHaveLength(1);
+    expect(ids.indexOf(current!)).toBeGreaterThan(0);
   });
 
   test("the same state at every firing, seen later from the trace", () => {
@@ -300,15 +331,28 @@ describe("questions", () => {
   });
 });
 
-/** The tree as text: `parent > label detail`. */
-function drawn(seat: Seat): string[] {
-  const { nodes } = seat.frame().tree!;
-  const name = (id: number) => nodes.find((node) => node.id === id)!.label;
-  return nodes.map(({ parent, label, detail }) =>
-    [parent === null ? "" : `${name(parent)} >`, label, ...(detail ?? [])]
+/** The tree as text: `parent > label lines`. */
+function drawn(seat: Seat, position = seat.frame().position): string[] {
+  const { ids, parents, labels } = treeAt(seat, position);
+  const nodes = nodesOf(seat, [...ids]);
+  const name = (place: number) => (labels[place] < 0 ? "" : String(labels[place]));
+  return nodes.map(({ lines }, place) =>
+    [parents[place] < 0 ? "" : `${name(parents[place])} >`, name(place), ...lines]
       .filter((part) => part !== "")
       .join(" "),
   );
+}
+
+function treeAt(seat: Seat, position = seat.frame().position): RuleTree {
+  const answer = answerTo(seat.session, { type: "tree", position });
+  if (answer.type !== "tree") throw new Error("no tree");
+  return answer.tree;
+}
+
+function nodesOf(seat: Seat, ids: readonly number[]): readonly RuleTreeNode[] {
+  const answer = answerTo(seat.session, { type: "tree-nodes", ids });
+  if (answer.type !== "tree-nodes") throw new Error("no nodes");
+  return answer.nodes;
 }
 
 describe("at any moment", () => {

@@ -5,7 +5,8 @@ import { localVariableError, syntaxError } from "../../evaluate/messages.ts";
 import type { Parser } from "../../evaluate/parse-expression.ts";
 import { Scope } from "../../evaluate/scope.ts";
 import type { FactsHost } from "../../facts/host.ts";
-import { compileFact, type FactPlan, parseFact } from "../../facts/parse-facts.ts";
+import { compileFact, type FactPlan } from "../../facts/parse-facts.ts";
+import { FactReader } from "../../facts/read-facts.ts";
 import { constructHead, storeConstruct } from "../construct-head.ts";
 import { Deffacts } from "./deffacts.ts";
 
@@ -15,9 +16,10 @@ export function parseDeffacts(parser: Parser<FactsHost>): void {
   const { name } = constructHead(parser, "deffacts");
   const args: Expression[] = [];
   const plans: FactPlan[] = [];
+  const facts = new FactReader(parser);
   while (!parser.is(")")) {
     if (!parser.is("(")) syntaxError(engine, "RHS patterns");
-    plans.push(parseFact(parser, args));
+    plans.push(facts.read(args));
     pretty.newline();
     parser.next();
   }

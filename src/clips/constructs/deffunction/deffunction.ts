@@ -26,7 +26,7 @@ export class Deffunction implements Construct, Callable, Procedure {
   body: Thunk | null = null;
   /** The body as deep recursion needs it. */
   deepBody: () => Piece = NO_BODY;
-  watch = false;
+  traced = false;
   executing = 0;
   /** The arguments of the call that is about to run, for its trace. */
   private shown: Value[] = [];
@@ -42,8 +42,12 @@ export class Deffunction implements Construct, Callable, Procedure {
     return `deffunction ${this.name}`;
   }
 
-  get traced(): boolean {
-    return this.watch;
+  get watch(): boolean {
+    return this.traced;
+  }
+
+  set watch(isOn: boolean) {
+    this.traced = isOn;
   }
 
   get minimum(): number {
@@ -58,9 +62,10 @@ export class Deffunction implements Construct, Callable, Procedure {
   }
 
   call(engine: EvaluationHost, frame: Frame, count: number): Value {
-    if (isDeep(engine.evaluation, this))
+    const { evaluation } = engine;
+    if (evaluation.depth >= evaluation.callsOnStack && isDeep(evaluation, this))
       return engine.deepCalls.runSteps(() => this.steps(engine, frame, count));
-    this.takeArguments(frame, count);
+    if (this.traced || this.wildcard) this.takeArguments(frame, count);
     return callProcedure(engine, this, frame);
   }
 
@@ -70,7 +75,7 @@ export class Deffunction implements Construct, Callable, Procedure {
   }
 
   private takeArguments(frame: Frame, count: number): void {
-    if (this.watch) this.shown = frame.slice(0, count) as Value[];
+    if (this.traced) this.shown = frame.slice(0, count) as Value[];
     if (this.wildcard) {
       const first = this.parameters.length - 1;
       const rest: Value[] = [];

@@ -2,7 +2,7 @@
 // one in the last bit in 2 to 8 of 100. A quick way with 59 bits is taken when its error cannot change the result.
 
 import { add, divide, low, multiply, product, quickSum, sum } from "./double-double.ts";
-import { powerSeries, STEPS, sure, type Table, tableOf } from "./tables.ts";
+import { powerSeries, STEPS, sure, Table } from "./tables.ts";
 
 /** The number of steps of 1/64 that reaches beyond π. */
 const TURN = 202;
@@ -14,16 +14,14 @@ const FAR = 1e5;
 /** An upper bound on the error of the quick way: 2^-59. */
 const TRIG_ERROR = 1.8e-18;
 
-let sines: Table | null = null;
-let cosines: Table | null = null;
+const sines = new Table(TURN, (at) => powerSeries(at, 1, 2));
+const cosines = new Table(TURN, (at) => powerSeries(at, 0, 2));
 
 const [SIN, SIN_LOW, COS, COS_LOW] = [0, 1, 2, 3] as const;
 const trig = new Float64Array(4);
 
 /** Sine and cosine of r + rLow, |r| < 1, as pairs. */
 function sineAndCosine(r: number, rLow: number): void {
-  sines ??= tableOf(TURN, (at) => powerSeries(at, 1, 2));
-  cosines ??= tableOf(TURN, (at) => powerSeries(at, 0, 2));
   const j = Math.round(r * STEPS);
   let d = sum(r, -j / STEPS);
   d = quickSum(d, low[0] + rLow);
@@ -43,7 +41,9 @@ function sineAndCosine(r: number, rLow: number): void {
     trig[COS_LOW] = cLow;
     return;
   }
-  const at = j - sines.first;
+  const at = j + TURN;
+  sines.need(at);
+  cosines.need(at);
   const sj = sines.high[at];
   const sjLow = sines.lows[at];
   const cj = cosines.high[at];
@@ -76,8 +76,6 @@ function reduced(x: number): number {
 
 /** The sine (`shift` 0) or cosine (`shift` 1) of x with 59 bits; the rest is left in `low`. */
 function quickSine(x: number, shift: number): number {
-  sines ??= tableOf(TURN, (at) => powerSeries(at, 1, 2));
-  cosines ??= tableOf(TURN, (at) => powerSeries(at, 0, 2));
   const n = Math.round(x * (2 / Math.PI));
   const whole = x - n * HALF_PI[0];
   const part = n * HALF_PI[1];
@@ -93,6 +91,8 @@ function quickSine(x: number, shift: number): number {
   const from = odd ? cosines : sines;
   const other = odd ? sines : cosines;
   const at = j + TURN;
+  sines.need(at);
+  cosines.need(at);
   const t = from.high[at];
   const rest = (odd ? -other.high[at] * s : other.high[at] * s) + (t * c + from.lows[at]);
   const y = t + rest;
@@ -138,14 +138,14 @@ export function tan(x: number): number {
 
 /** Sine and cosine of y, |y| ≤ π, with 59 bits into `trig`. */
 function quickBoth(y: number): void {
-  sines ??= tableOf(TURN, (at) => powerSeries(at, 1, 2));
-  cosines ??= tableOf(TURN, (at) => powerSeries(at, 0, 2));
   const j = Math.round(y * STEPS);
   const d = y - j / STEPS;
   const d2 = d * d;
   const s = d + d * d2 * (-1 / 6 + d2 * (1 / 120 - d2 / 5040));
   const c = d2 * (-0.5 + d2 * (1 / 24 - d2 / 720));
   const at = j + TURN;
+  sines.need(at);
+  cosines.need(at);
   const sj = sines.high[at];
   const cj = cosines.high[at];
   const sRest = cj * s + (sj * c + sines.lows[at]);

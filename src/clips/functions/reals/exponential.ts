@@ -2,10 +2,11 @@
 // the last bit in 2 to 10 of 100. A quick way with 58 bits is taken when its error cannot change the result.
 
 import { add, divide, low, multiply, product, quickSum, sum } from "./double-double.ts";
-import { exponentOf, powerSeries, STEPS, sure, type Table, tableOf, twoTo } from "./tables.ts";
+import { exponentOf, powerSeries, STEPS, sure, Table, twoTo } from "./tables.ts";
 
 const LN2 = [0.6931471803691238, 1.9082149292705877e-10, 1.1612227229362532e-26] as const;
-let exponentials: Table | null = null;
+const MOST = 24;
+const exponentials = new Table(MOST, (at) => powerSeries(at, 0, 1));
 
 /** An upper bound on the error of the quick way, relative to the value: 2^-58. */
 const EXP_ERROR = 3.5e-18;
@@ -13,7 +14,6 @@ const EXP_ERROR = 3.5e-18;
 /** e to the power (x + xLow), divided by 2 to the power `scale`; pairs. */
 let scale = 0;
 function expPair(x: number, xLow: number): number {
-  exponentials ??= tableOf(24, (at) => powerSeries(at, 0, 1));
   const k = Math.round(x * Math.LOG2E);
   scale = k;
   // x - k·ln 2: the first product is exact.
@@ -33,8 +33,9 @@ function expPair(x: number, xLow: number): number {
   let y = add(r, rLow, square / 2, squareLow / 2 + tail);
   y = add(1, 0, y, low[0]);
   const yLow = low[0];
-  const { first, high, lows } = exponentials;
-  return multiply(high[j - first], lows[j - first], y, yLow);
+  const at = j + MOST;
+  exponentials.need(at);
+  return multiply(exponentials.high[at], exponentials.lows[at], y, yLow);
 }
 
 function scaled(high: number, lowPart: number, k: number): number {
@@ -53,8 +54,6 @@ export function exp(x: number): number {
 
 /** e^x / 2^k with 58 bits; the rest is left in `low`. */
 function quickExp(x: number, k: number): number {
-  exponentials ??= tableOf(24, (at) => powerSeries(at, 0, 1));
-  const { high, lows } = exponentials;
   const whole = x - k * LN2[0];
   const part = k * LN2[1];
   const r = whole - part;
@@ -62,8 +61,10 @@ function quickExp(x: number, k: number): number {
   const j = Math.round(r * STEPS);
   const d = r - j / STEPS;
   const p = d + (rLow + d * d * (0.5 + d * (1 / 6 + d * (1 / 24 + d * (1 / 120 + d / 720)))));
-  const t = high[j + 24];
-  const rest = t * p + lows[j + 24];
+  const at = j + MOST;
+  exponentials.need(at);
+  const t = exponentials.high[at];
+  const rest = t * p + exponentials.lows[at];
   const y = t + rest;
   low[0] = rest - (y - t);
   return y;

@@ -21,22 +21,29 @@ export function exponentOf(x: number): number {
   return (words[UPPER] >>> 20) - 1023;
 }
 
-/** Values at j/64 from `first` on, as pairs. */
-export interface Table {
-  readonly first: number;
+/**
+ * The values of a series at j/64, as pairs, for j from -most to most: each is at `j + most`, once `need` was called with
+ * that. The series leaves its smaller part in `low`.
+ */
+export class Table {
+  readonly most: number;
   readonly high: Float64Array;
   readonly lows: Float64Array;
-}
+  private readonly series: (x: number) => number;
 
-/** The values of a series from -most to most steps; the series leaves its smaller part in `low`. */
-export function tableOf(most: number, series: (x: number) => number): Table {
-  const high = new Float64Array(2 * most + 1);
-  const lows = new Float64Array(2 * most + 1);
-  for (let j = -most; j <= most; j++) {
-    high[j + most] = series(j / STEPS);
-    lows[j + most] = low[0];
+  constructor(most: number, series: (x: number) => number) {
+    this.most = most;
+    this.high = new Float64Array(2 * most + 1).fill(Number.NaN);
+    this.lows = new Float64Array(2 * most + 1);
+    this.series = series;
   }
-  return { first: -most, high, lows };
+
+  /** Computes a value when it is needed first: all of them take longer than most programs. Changes `low` then. */
+  need(at: number): void {
+    if (!Number.isNaN(this.high[at])) return;
+    this.high[at] = this.series((at - this.most) / STEPS);
+    this.lows[at] = low[0];
+  }
 }
 
 /** The sum over n of x^n / n! for n = first, first + step, …, with alternating signs when `step` is 2. */

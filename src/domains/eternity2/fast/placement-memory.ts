@@ -1,6 +1,6 @@
 /**
- * Everything that the placement walk reads and writes, in one array of 32-bit words: a header, the board, which pieces
- * are used, one record per step of the fill order, and the lists of pieces that fit. Which neighbours of a cell are
+ * Everything that the placement walk reads and writes, in one array of 32-bit words: a header, which pieces are used, a board for
+ * the hints, one record per step of the fill order with what lies there, and the lists of pieces that fit. Which neighbours of a cell are
  * placed is the same whenever its turn comes, so each step knows where to look and which list table to ask.
  */
 import { OptionError } from "../../../search/index.ts";
@@ -14,11 +14,12 @@ export const LEFT = 2;
 export const FIRST = 3;
 /** The deepest step that needs no report; at most the one before the end, so that every solution is reported. */
 export const KNOWN = 4;
-const BOARD = 8;
+/** From here on a word for each piece, 1 if it is used. */
+export const USED = 8;
 
-// A step record: the address of its cell, two neighbours (address of the cell, shift to the colour), the list table,
+// A step record: the entry that lies there, two neighbours (address of the entry, shift to the colour), the list table,
 // two more neighbours for steps that have three or four, and the next list entry while the step is on the path.
-export const CELL = 0;
+export const ENTRY = 0;
 export const FIRST_SIDE = 1;
 export const SECOND_SIDE = 3;
 export const TABLE = 5;
@@ -27,12 +28,18 @@ export const FOURTH_SIDE = 8;
 export const PLACED = 10;
 export const STEP_WORDS = 11;
 
-// A list entry is a turned piece: its colours, 5 bits each, up right down left, and its number. 0 ends a list.
-export const COLOUR_BITS = 5;
+// A list entry is a turned piece: its number and, from bit 12 on, its colours, 5 bits each, up right down left. 0 ends a list. A
+// shift and a mask make of either what is added to an address, in words or in bytes.
+const COLOUR_BITS = 5;
+const FIRST_COLOUR = 12;
+const NUMBER_BIT = 2;
+const MOST_PIECES = 1 << (FIRST_COLOUR - NUMBER_BIT);
+/** The number of an entry's piece, times four. */
+export const PIECE = (MOST_PIECES - 1) << NUMBER_BIT;
+/** The colour of the second, third or fourth side in words, and that of the first, by which a table has rows. */
 export const COLOUR = 31;
-export const PIECE = 20;
+export const ROW = COLOUR << COLOUR_BITS;
 
-const MOST_PIECES = 1 << 10;
 /** A table has a row of 32 entries for each colour of its first side. Below 0 an entry leads to a further row. */
 const TABLE_WORDS = 1 << (2 * COLOUR_BITS);
 const ROW_WORDS = 1 << COLOUR_BITS;
@@ -49,10 +56,11 @@ export class PlacementMemory {
   readonly order: readonly number[];
   /** Addresses count in these units: 1 for an array of words, 4 for bytes. */
   readonly unit: number;
-  /** Word numbers. */
-  readonly used: number;
+  /** The word number of the first step record. */
   readonly steps: number;
   private readonly empty: number;
+  /** The word number of what lies on each cell, and last of a cell that is empty forever, the neighbour of cells that have none. */
+  private readonly cells: number[] = [];
   private readonly image: number[] = [];
   private readonly tables = new Map<string, number>();
 
@@ -67,9 +75,13 @@ export class PlacementMemory {
     const hinted = new Set(puzzle.hints.map(({ cell }) => cell));
     this.order = order.filter((cell) => !hinted.has(cell));
     this.unit = unit;
-    // One cell more than the board has: empty forever, the neighbour of cells that have none.
-    this.used = BOARD + count + 1;
-    this.steps = this.used + count;
+    // Checkpoints hold word numbers of entries: whatever stands before the lists keeps its length.
+    const board = USED + count;
+    for (let cell = 0; cell <= count; cell++) this.cells.push(board + cell);
+    this.steps = board + count + 1;
+    this.order.forEach((cell, step) => {
+      this.cells[cell] = this.steps + step * STEP_WORDS + ENTRY;
+    });
     this.image.length = this.steps + (this.order.length + 1) * STEP_WORDS;
     this.image.fill(0);
     this.empty = this.room(1);
@@ -79,8 +91,8 @@ export class PlacementMemory {
       placed.add(cell);
     });
     for (const { cell, piece, rotation } of puzzle.hints) {
-      this.image[BOARD + cell] = entryOf(puzzle, piece, rotation);
-      this.image[this.used + piece] = 1;
+      this.image[this.cells[cell]!] = entryOf(puzzle, piece, rotation);
+      this.image[USED + piece] = 1;
     }
     this.words = create(this.image.length);
     this.words.set(this.image);
@@ -93,11 +105,11 @@ export class PlacementMemory {
 
   /** What lies on a cell. */
   entryOn(cell: number): number {
-    return this.words[BOARD + cell]!;
+    return this.words[this.cells[cell]!]!;
   }
 
   setEntry(cell: number, entry: number): void {
-    this.words[BOARD + cell] = entry;
+    this.words[this.cells[cell]!] = entry;
   }
 
   /** The address of an empty list. */
@@ -109,23 +121,24 @@ export class PlacementMemory {
   lookUp(step: number): number {
     const { words, unit } = this;
     const at = this.steps + step * STEP_WORDS;
-    const colour = (side: number) => (words[words[at + side]! / unit]! >> words[at + side + 1]!) & COLOUR;
-    const pair = (colour(FIRST_SIDE) << COLOUR_BITS) | colour(SECOND_SIDE);
-    let next = words[words[at + TABLE]! / unit + pair]!;
-    for (const side of [THIRD_SIDE, FOURTH_SIDE]) if (next < 0) next = words[colour(side) - next / unit]!;
+    const seen = (side: number) => words[words[at + side]! / unit]! >>> words[at + side + 1]!;
+    const pair = (seen(FIRST_SIDE) & (ROW * unit)) + (seen(SECOND_SIDE) & (COLOUR * unit));
+    let next = words[(words[at + TABLE]! + pair) / unit]!;
+    for (const side of [THIRD_SIDE, FOURTH_SIDE])
+      if (next < 0) next = words[((seen(side) & (COLOUR * unit)) - next) / unit]!;
     return next;
   }
 
   private writeStep(step: number, cell: number, placed: ReadonlySet<number>): void {
-    const { puzzle, image, unit } = this;
+    const { puzzle, image, unit, cells } = this;
     const at = this.steps + step * STEP_WORDS;
     const known = [0, 1, 2, 3].filter((side) => placed.has(neighbour(puzzle, cell, side)));
-    image[at + CELL] = (BOARD + cell) * unit;
     [FIRST_SIDE, SECOND_SIDE, THIRD_SIDE, FOURTH_SIDE].forEach((field, i) => {
       const side = known[i];
       const beside = side === undefined ? puzzle.pieces.length : neighbour(puzzle, cell, side);
-      image[at + field] = (BOARD + beside) * unit;
-      image[at + field + 1] = side === undefined ? 0 : opposite(side) * COLOUR_BITS;
+      image[at + field] = cells[beside]! * unit;
+      const colour = FIRST_COLOUR + (side === undefined ? 0 : opposite(side) * COLOUR_BITS);
+      image[at + field + 1] = colour - Math.log2(unit) - (field === FIRST_SIDE ? COLOUR_BITS : 0);
     });
     const rim = [0, 1, 2, 3].filter((side) => neighbour(puzzle, cell, side) < 0);
     image[at + TABLE] = this.tableFor(rim, known) * unit;
@@ -179,15 +192,20 @@ export class PlacementMemory {
 }
 
 function entryOf({ pieces }: Puzzle, piece: number, rotation: number): number {
-  let entry = piece << PIECE;
+  let entry = piece << NUMBER_BIT;
   for (let side = 0; side < 4; side++)
-    entry |= colourOn(pieces[piece]!, rotation, side) << (side * COLOUR_BITS);
+    entry |= colourOn(pieces[piece]!, rotation, side) << (FIRST_COLOUR + side * COLOUR_BITS);
   return entry;
+}
+
+/** The piece of an entry. */
+export function pieceIn(entry: number): number {
+  return (entry & PIECE) >> NUMBER_BIT;
 }
 
 /** Quarter turns of an entry's piece. */
 export function rotationIn(puzzle: Puzzle, entry: number): number {
-  return [0, 1, 2, 3].find((rotation) => entryOf(puzzle, entry >> PIECE, rotation) === entry)!;
+  return [0, 1, 2, 3].find((rotation) => entryOf(puzzle, pieceIn(entry), rotation) === entry)!;
 }
 
 /** By the colours of the first two sides, as a table is. */

@@ -9,12 +9,13 @@ import {
   KNOWN,
   LEFT,
   NEXT,
-  PIECE,
   PLACED,
   PlacementMemory,
+  pieceIn,
   rotationIn,
   STEP,
   STEP_WORDS,
+  USED,
 } from "./placement-memory.ts";
 import { DEEPER, ENDED, walkInScript } from "./placement-walk.ts";
 import { hasWebAssembly, webAssemblyWalk } from "./placement-wasm.ts";
@@ -46,9 +47,8 @@ export class PlacementSearch {
   ) {
     if (form === "webassembly") {
       const { create, walk } = webAssemblyWalk();
-      const memory = new PlacementMemory(puzzle, order, 4, create);
-      this.memory = memory;
-      this.walk = () => walk(memory);
+      this.memory = new PlacementMemory(puzzle, order, 4, create);
+      this.walk = walk;
     } else {
       const memory = new PlacementMemory(puzzle, order, 1, (words) => new Int32Array(words));
       this.memory = memory;
@@ -72,9 +72,9 @@ export class PlacementSearch {
   /** Begins at the start. Steps up to `known` are not reported as deeper; nodes at `end` are as solutions. */
   begin(known = -1, end = this.length): void {
     this.end = end;
-    const { words, used, puzzle } = this.memory;
-    words.fill(0, used, used + puzzle.pieces.length);
-    for (const { piece } of puzzle.hints) words[used + piece] = 1;
+    const { words, puzzle } = this.memory;
+    words.fill(0, USED, USED + puzzle.pieces.length);
+    for (const { piece } of puzzle.hints) words[USED + piece] = 1;
     words[STEP] = words[FIRST] = this.memory.stepAddress(0);
     this.placements = 0;
     this.lookUp();
@@ -84,11 +84,11 @@ export class PlacementSearch {
   /** Goes to a place; the walk ends when it would go back above `first` steps. */
   goTo(place: TreePlace, first: number, known = -1): void {
     this.begin(known);
-    const { words, unit, used, order, steps } = this.memory;
+    const { words, unit, order, steps } = this.memory;
     place.slice(0, -1).forEach((next, step) => {
       const entry = words[next - 1]!;
       this.memory.setEntry(order[step]!, entry);
-      words[used + (entry >> PIECE)] = 1;
+      words[USED + pieceIn(entry)] = 1;
       words[steps + step * STEP_WORDS + PLACED] = next * unit;
     });
     words[STEP] = this.memory.stepAddress(place.length - 1);
@@ -146,7 +146,7 @@ export class PlacementSearch {
     const filled = [...memory.order.slice(0, depth), ...this.puzzle.hints.map(({ cell }) => cell)];
     for (const cell of filled) {
       const entry = memory.entryOn(cell);
-      cells[cell] = cellValue(entry >> PIECE, rotationIn(this.puzzle, entry));
+      cells[cell] = cellValue(pieceIn(entry), rotationIn(this.puzzle, entry));
     }
     return { cells, last: memory.order[depth - 1] ?? -1, filled: filled.length };
   }

@@ -1,22 +1,23 @@
 /** HOT. The placement walk in JavaScript; `placement-wasm.ts` has the same loop, step by step. */
 import {
-  CELL,
   COLOUR,
-  COLOUR_BITS,
+  ENTRY,
   FIRST,
   FIRST_SIDE,
   FOURTH_SIDE,
   KNOWN,
   LEFT,
   NEXT,
-  PIECE,
   PLACED,
   type PlacementMemory,
+  pieceIn,
+  ROW,
   SECOND_SIDE,
   STEP,
   STEP_WORDS,
   TABLE,
   THIRD_SIDE,
+  USED,
 } from "./placement-memory.ts";
 
 /** Why a walk stopped: everything was walked, a step deeper than the known ones was reached, or enough was placed. */
@@ -25,7 +26,7 @@ export const DEEPER = 1;
 export const PAUSED = 2;
 
 /** Walks on from where the header says until one of the three; addresses are word numbers. */
-export function walkInScript({ words, used }: PlacementMemory): number {
+export function walkInScript({ words }: PlacementMemory): number {
   // Step 1. Take up the path where it was left.
   let step = words[STEP]!;
   let next = words[NEXT]!;
@@ -43,17 +44,17 @@ export function walkInScript({ words, used }: PlacementMemory): number {
         break;
       }
       step -= STEP_WORDS;
-      words[used + (words[words[step + CELL]!]! >> PIECE)] = 0;
+      words[USED + pieceIn(words[step + ENTRY]!)] = 0;
       next = words[step + PLACED]!;
       continue;
     }
 
     // Step 3. Place the next piece unless it lies somewhere already.
     next++;
-    const isUsed = used + (entry >> PIECE);
+    const isUsed = USED + pieceIn(entry);
     if (words[isUsed] !== 0) continue;
     words[isUsed] = 1;
-    words[words[step + CELL]!] = entry;
+    words[step + ENTRY] = entry;
     words[step + PLACED] = next;
     step += STEP_WORDS;
     left--;
@@ -65,14 +66,14 @@ export function walkInScript({ words, used }: PlacementMemory): number {
     }
 
     // Step 5. Look up what fits on the next cell, by the colours of two placed neighbours, seldom of more.
-    const a = (words[words[step + FIRST_SIDE]!]! >> words[step + FIRST_SIDE + 1]!) & COLOUR;
-    const b = (words[words[step + SECOND_SIDE]!]! >> words[step + SECOND_SIDE + 1]!) & COLOUR;
-    next = words[words[step + TABLE]! + ((a << COLOUR_BITS) | b)]!;
+    const a = (words[words[step + FIRST_SIDE]!]! >>> words[step + FIRST_SIDE + 1]!) & ROW;
+    const b = (words[words[step + SECOND_SIDE]!]! >>> words[step + SECOND_SIDE + 1]!) & COLOUR;
+    next = words[words[step + TABLE]! + a + b]!;
     if (next < 0) {
-      const c = (words[words[step + THIRD_SIDE]!]! >> words[step + THIRD_SIDE + 1]!) & COLOUR;
+      const c = (words[words[step + THIRD_SIDE]!]! >>> words[step + THIRD_SIDE + 1]!) & COLOUR;
       next = words[c - next]!;
       if (next < 0) {
-        const d = (words[words[step + FOURTH_SIDE]!]! >> words[step + FOURTH_SIDE + 1]!) & COLOUR;
+        const d = (words[words[step + FOURTH_SIDE]!]! >>> words[step + FOURTH_SIDE + 1]!) & COLOUR;
         next = words[d - next]!;
       }
     }

@@ -8,9 +8,8 @@ import { type Code, constant, get, load, set, store } from "../../wasm/assembler
 import { compiled, instantiated, newMemory } from "../../wasm/host.ts";
 import { moduleBytes } from "../../wasm/module.ts";
 import {
-  CELL,
   COLOUR,
-  COLOUR_BITS,
+  ENTRY,
   FIRST,
   FIRST_SIDE,
   FOURTH_SIDE,
@@ -19,37 +18,34 @@ import {
   NEXT,
   PIECE,
   PLACED,
-  type PlacementMemory,
+  ROW,
   SECOND_SIDE,
   STEP,
   STEP_WORDS,
   TABLE,
   THIRD_SIDE,
+  USED,
 } from "./placement-memory.ts";
 import { DEEPER, ENDED, PAUSED } from "./placement-walk.ts";
 
-// Locals; the first is the parameter.
-const used = 0;
-const step = 1;
-const next = 2;
-const left = 3;
-const first = 4;
-const known = 5;
-const entry = 6;
-const isUsed = 7;
-const reached = 8;
-const LOCALS = 8;
+const step = 0;
+const next = 1;
+const left = 2;
+const first = 3;
+const known = 4;
+const entry = 5;
+const reached = 6;
+const LOCALS = 7;
 
 const WORD = 4;
 const header = (field: number): Code => load(constant(0), field * WORD);
 const inStep = (field: number): Code => load(get(step), field * WORD);
-const timesWord = (value: Code): Code => wasm.shiftLeft(value, constant(2));
 const minus = (value: Code): Code => wasm.subtract(constant(0), value);
-/** The colour that a neighbour shows to this step's cell. */
-const colour = (side: number): Code =>
-  wasm.and(wasm.shiftRight(load(inStep(side)), inStep(side + 1)), constant(COLOUR));
-const pieceIn = (value: Code): Code =>
-  wasm.add(get(used), timesWord(wasm.shiftRight(value, constant(PIECE))));
+/** What a neighbour shows to this step's cell, as a distance in bytes. */
+const colour = (side: number, mask: number): Code =>
+  wasm.and(wasm.shiftRightUnsigned(load(inStep(side)), inStep(side + 1)), constant(mask * WORD));
+/** Whether a piece is used is at this address plus `USED`. */
+const pieceIn = (value: Code): Code => wasm.and(value, constant(PIECE));
 
 const body: Code = [
   // Step 1. Take up the path where it was left.
@@ -70,17 +66,16 @@ const body: Code = [
           wasm.isZero(get(entry)),
           wasm.when(wasm.equal(get(step), get(first)), set(reached, constant(ENDED)), wasm.branch(4)),
           set(step, wasm.subtract(get(step), constant(STEP_WORDS * WORD))),
-          store(pieceIn(load(inStep(CELL))), constant(0)),
+          store(pieceIn(inStep(ENTRY)), constant(0), USED * WORD),
           set(next, inStep(PLACED)),
           wasm.branch(1),
         ),
         // Step 3. Place the next piece unless it lies somewhere already.
         set(next, wasm.add(get(next), constant(WORD))),
-        set(isUsed, pieceIn(get(entry))),
-        wasm.branchIf(0, load(get(isUsed))),
+        wasm.branchIf(0, load(pieceIn(get(entry)), USED * WORD)),
       ),
-      store(get(isUsed), constant(1)),
-      store(inStep(CELL), get(entry)),
+      store(pieceIn(get(entry)), constant(1), USED * WORD),
+      store(get(step), get(entry), ENTRY * WORD),
       store(get(step), get(next), PLACED * WORD),
       set(step, wasm.add(get(step), constant(STEP_WORDS * WORD))),
       set(left, wasm.subtract(get(left), constant(1))),
@@ -89,21 +84,14 @@ const body: Code = [
       // Step 5. Look up what fits on the next cell, by the colours of two placed neighbours, seldom of more.
       set(
         next,
-        load(
-          wasm.add(
-            inStep(TABLE),
-            timesWord(
-              wasm.add(wasm.shiftLeft(colour(FIRST_SIDE), constant(COLOUR_BITS)), colour(SECOND_SIDE)),
-            ),
-          ),
-        ),
+        load(wasm.add(inStep(TABLE), wasm.add(colour(FIRST_SIDE, ROW), colour(SECOND_SIDE, COLOUR)))),
       ),
       wasm.when(
         wasm.lessThan(get(next), constant(0)),
-        set(next, load(wasm.add(minus(get(next)), timesWord(colour(THIRD_SIDE))))),
+        set(next, load(wasm.add(minus(get(next)), colour(THIRD_SIDE, COLOUR)))),
         wasm.when(
           wasm.lessThan(get(next), constant(0)),
-          set(next, load(wasm.add(minus(get(next)), timesWord(colour(FOURTH_SIDE))))),
+          set(next, load(wasm.add(minus(get(next)), colour(FOURTH_SIDE, COLOUR)))),
         ),
       ),
       wasm.branch(0),
@@ -117,7 +105,7 @@ const body: Code = [
 
 const compiledWalk = compiled(
   moduleBytes({
-    types: [{ parameters: ["i32"], result: "i32" }],
+    types: [{ parameters: [], result: "i32" }],
     functions: [{ type: 0, locals: new Array(LOCALS).fill("i32"), body }],
     exports: { run: 0 },
   }),
@@ -129,15 +117,15 @@ export const hasWebAssembly: boolean = compiledWalk !== undefined;
 /** A memory of WebAssembly, and the walk on it once it is filled. */
 export function webAssemblyWalk(): {
   create(words: number): Int32Array;
-  walk(memory: PlacementMemory): number;
+  walk(): number;
 } {
-  let run: ((used: number) => number) | undefined;
+  let run: (() => number) | undefined;
   return {
     create(words) {
       const memory = newMemory(words * WORD, false);
-      ({ run } = instantiated<{ run(used: number): number }>(compiledWalk!, memory));
+      ({ run } = instantiated<{ run(): number }>(compiledWalk!, memory));
       return new Int32Array(memory.buffer);
     },
-    walk: (memory) => run!(memory.used * WORD),
+    walk: () => run!(),
   };
 }

@@ -3,7 +3,7 @@
  * place.
  */
 
-import { at, type OffsetWord, type Place, wordsOf } from "../../text/places.ts";
+import { at, DEEPEST_NESTING, type OffsetWord, type Place, wordsOf } from "../../text/places.ts";
 import { textSentence } from "../../text/text-sentences.ts";
 
 /** `begin` and `end` are offsets in the text. */
@@ -21,21 +21,22 @@ export function readLisp(text: string): Datum[] {
   const words = wordsOf(text, wordPattern);
   const data: Datum[] = [];
   const reader = { words, next: 0 };
-  while (reader.next < words.length) data.push(readDatum(reader));
+  while (reader.next < words.length) data.push(readDatum(reader, 0));
   return data;
 }
 
-function readDatum(reader: { readonly words: readonly OffsetWord[]; next: number }): Datum {
+function readDatum(reader: { readonly words: readonly OffsetWord[]; next: number }, depth: number): Datum {
   const word = reader.words[reader.next++]!;
   const { line, column, begin, text } = word;
   if (text === ")") throw at(word, textSentence("closes-nothing"));
   if (text !== "(") return readAtom(word);
+  if (depth > DEEPEST_NESTING) throw at(word, textSentence("nested-too-deeply"));
   const items: Datum[] = [];
   for (;;) {
     const next = reader.words[reader.next];
     if (next === undefined) throw at(word, textSentence("never-closed"));
     if (next.text === ")") break;
-    items.push(readDatum(reader));
+    items.push(readDatum(reader, depth + 1));
   }
   const end = reader.words[reader.next++]!.begin + 1;
   return { kind: "list", items, line, column, begin, end };

@@ -112,5 +112,30 @@ export const ca: HeuristicWords = {
     "Amb quina freqüència apareix cada estimació. Més a la dreta és millor, si cap no sobreestima.",
   shareOfStates: "estats (%)",
   states: "estats",
+
+  counts: "La mida d’aquest espai",
+  depth: "profunditat",
+  nominal: "ramificació segons l’informe",
+  real: "ramificació real",
+  paths: "maneres d’arribar-hi",
+  boards: "taulers diferents",
+  board: "tauler",
+  reportTree: (nodes) =>
+    `L’informe resta 4 regles per cada peça col·locada i així multiplica fins a ${nodes} nodes.`,
+  correction: (paths, boards) =>
+    `Però una peça ocupa també la seva casella: a profunditat d queden 4 (N − d)² regles. Hi ha ${paths} maneres d’omplir el tauler i ${boards} taulers diferents, plens o no.`,
+  growth: "Creixement amb la mida del tauler",
+  rules: "regles a l’inici",
+  reportNodes: "nodes a l’informe",
+  fullPaths: "maneres d’omplir-lo",
+  leastGenerated: "mínim generat",
+  growthNote: "El mínim que genera una cerca: la que mai no s’equivoca expandeix un tauler per nivell.",
+  spacesTitle: "Els espais de l’informe sobre Eternity II",
+  scrambling: "La primera funció de cost, amb les peces desades i remenades",
+  stored: "desades",
+  scrambled: (seed) => `remenades ${seed}`,
+  scramblingNote:
+    "Nodes que A* expandeix amb el cost basat en rotacions (F1); > indica on es va aturar. Les peces estan desades tal com queden a la solució, i per això poques rotacions hi apunten; remenades, ja no la delaten.",
+
   wrote: (file) => `S’ha escrit ${file}.`,
 };

@@ -113,6 +113,31 @@ export const en = {
   distributionCaption: "How often each estimate occurs. Further right is better, if none overestimates.",
   shareOfStates: "states (%)",
   states: "states",
+
+  counts: "The size of this space",
+  depth: "depth",
+  nominal: "branching as the report counts it",
+  real: "real branching",
+  paths: "ways to get there",
+  boards: "different boards",
+  board: "board",
+  reportTree: (nodes: string) =>
+    `The report takes 4 rules away per piece placed, and so multiplies to ${nodes} nodes.`,
+  correction: (paths: string, boards: string) =>
+    `But a piece takes its cell too: at depth d, 4 (N − d)² rules are left. There are ${paths} ways to fill the board, and ${boards} different boards, full or not.`,
+  growth: "Growth by the size of the board",
+  rules: "rules at the start",
+  reportNodes: "nodes in the report",
+  fullPaths: "ways to fill it",
+  leastGenerated: "least generated",
+  growthNote: "What a search generates at least: one that never errs expands one board per depth.",
+  spacesTitle: "The spaces of the Eternity II report",
+  scrambling: "The first cost function, with pieces stored and scrambled",
+  stored: "stored",
+  scrambled: (seed: number) => `scrambled ${seed}`,
+  scramblingNote:
+    "Nodes that A* expands with the cost of rotations (F1); > is where it was stopped. The pieces are stored as they lie in the solution, so that few rotations point to it; scrambled pieces do not give it away.",
+
   wrote: (file: string) => `Wrote ${file}.`,
 };
 

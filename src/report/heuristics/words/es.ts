@@ -35,12 +35,12 @@ export const es: HeuristicWords = {
 
   whole: (states) => `Se han mirado los ${states} estados, todos: lo que aquí se dice queda demostrado.`,
   part: (states) =>
-    `Solo se han mirado ${states} estados; no se conocen sus costes reales, y lo que ningún estado refuta no queda demostrado.`,
+    `Solo se han mirado ${states} estados; no se conocen sus costos reales, y lo que ningún estado refuta no queda demostrado.`,
   sample: (states, seed) =>
     `Muestra de ${states} estados (semilla ${seed}): ± es el error típico de la media, y lo que ningún estado refuta no queda demostrado.`,
-  solvedBy: (solver) => `Los costes reales se han hallado con ${solver}.`,
+  solvedBy: (solver) => `Los costos reales se han hallado con ${solver}.`,
   unknownCosts: (states) =>
-    `No se ha hallado dentro de los límites el coste real de ${states} estados: cuentan para h, pero no para los errores.`,
+    `No se ha hallado dentro de los límites el costo real de ${states} estados: cuentan para h, pero no para los errores.`,
   deadEnds: (states) => `Desde ${states} estados no se llega a ninguna meta; no entran en las medias.`,
   costs: (mean, most) => `La solución más barata cuesta ${mean} de media y ${most} como máximo.`,
   tree: (children) => `Un estado tiene ${children} sucesores de media.`,
@@ -51,13 +51,13 @@ export const es: HeuristicWords = {
 
   why: "Cuál es la mejor heurística y por qué",
   best: (name, error) =>
-    `De las que nunca sobrestiman, ${name} es la que más se acerca al coste real: se queda a ${error} de media.`,
+    `De las que nunca sobrestiman, ${name} es la que más se acerca al costo real: se queda a ${error} de media.`,
   bestIsH: (name, mean) =>
     `De las que ningún estado refuta, ${name} da las estimaciones más altas: ${mean} de media.`,
   bestDominates: (name, others) =>
     `En ningún estado queda ${name} por debajo de ${others}, y en algunos queda por encima: las domina.`,
   fewerExpanded: (name) =>
-    `Como ${name} es además consistente, A* no expande con ella ningún estado que con una de esas dejaría sin expandir, salvo entre los que tienen f igual al coste de la solución.`,
+    `Como ${name} es además consistente, A* no expande con ella ningún estado que con una de esas dejaría sin expandir, salvo entre los que tienen f igual al costo de la solución.`,
   notComparable: (name, others) =>
     `${name} no es comparable con ${others}: cada una supera a la otra en algunos estados.`,
   fewerNodes: (bound, name, nodes, other, more) =>
@@ -76,11 +76,11 @@ export const es: HeuristicWords = {
   no: "no",
   notRefuted: "no refutada",
   errorNote:
-    "El error es la distancia entre h y el coste real; «exactas» es la proporción de estados sin error.",
+    "El error es la distancia entre h y el costo real; «exactas» es la proporción de estados sin error.",
 
   counterexamples: "Los contraejemplos más cercanos a una meta",
   tooHigh: (name, state, h, cost) =>
-    `${name} no es admisible: da ${h} para ${state}, cuyo coste real es ${cost}.`,
+    `${name} no es admisible: da ${h} para ${state}, cuyo costo real es ${cost}.`,
   falls: (name, state, h, action, cost, next) =>
     `${name} no es consistente: da ${h} para ${state}, pero tras «${action}», que cuesta ${cost}, solo ${next}.`,
 
@@ -103,13 +103,38 @@ export const es: HeuristicWords = {
   exactPrediction:
     "Sobre todos los inicios de un puzle la previsión es exacta si la heurística es consistente.",
 
-  errorByCost: "Error medio según el coste real",
-  errorCaption: "A qué distancia del coste real queda h, según el coste real del estado. Más bajo es mejor.",
-  trueCost: "coste real",
+  errorByCost: "Error medio según el costo real",
+  errorCaption: "A qué distancia del costo real queda h, según el costo real del estado. Más bajo es mejor.",
+  trueCost: "costo real",
   distribution: "Distribución de h",
   distributionCaption:
     "Con qué frecuencia aparece cada estimación. Más a la derecha es mejor, si ninguna sobrestima.",
   shareOfStates: "estados (%)",
   states: "estados",
+
+  counts: "El tamaño de este espacio",
+  depth: "profundidad",
+  nominal: "ramificación según el informe",
+  real: "ramificación real",
+  paths: "maneras de llegar",
+  boards: "tableros distintos",
+  board: "tablero",
+  reportTree: (nodes) =>
+    `El informe resta 4 reglas por cada pieza colocada y así multiplica hasta ${nodes} nodos.`,
+  correction: (paths, boards) =>
+    `Pero una pieza ocupa también su casilla: a profundidad d quedan 4 (N − d)² reglas. Hay ${paths} maneras de llenar el tablero y ${boards} tableros distintos, llenos o no.`,
+  growth: "Crecimiento con el tamaño del tablero",
+  rules: "reglas al inicio",
+  reportNodes: "nodos en el informe",
+  fullPaths: "maneras de llenarlo",
+  leastGenerated: "mínimo generado",
+  growthNote: "Lo mínimo que genera una búsqueda: la que nunca se equivoca expande un tablero por nivel.",
+  spacesTitle: "Los espacios del informe sobre Eternity II",
+  scrambling: "La primera función de costo, con las piezas guardadas y revueltas",
+  stored: "guardadas",
+  scrambled: (seed) => `revueltas ${seed}`,
+  scramblingNote:
+    "Nodos que A* expande con el costo basado en rotaciones (F1); > indica dónde se detuvo. Las piezas están guardadas tal como quedan en la solución, y por eso pocas rotaciones apuntan a ella; revueltas, ya no la delatan.",
+
   wrote: (file) => `Escrito ${file}.`,
 };

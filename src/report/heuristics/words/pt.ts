@@ -109,5 +109,30 @@ export const pt: HeuristicWords = {
     "Com que frequência aparece cada estimativa. Mais à direita é melhor, se nenhuma sobrestima.",
   shareOfStates: "estados (%)",
   states: "estados",
+
+  counts: "O tamanho deste espaço",
+  depth: "profundidade",
+  nominal: "ramificação segundo o relatório",
+  real: "ramificação real",
+  paths: "maneiras de lá chegar",
+  boards: "tabuleiros diferentes",
+  board: "tabuleiro",
+  reportTree: (nodes) =>
+    `O relatório retira 4 regras por cada peça colocada e assim multiplica até ${nodes} nós.`,
+  correction: (paths, boards) =>
+    `Mas uma peça ocupa também a sua casa: à profundidade d restam 4 (N − d)² regras. Há ${paths} maneiras de encher o tabuleiro e ${boards} tabuleiros diferentes, cheios ou não.`,
+  growth: "Crescimento com o tamanho do tabuleiro",
+  rules: "regras no início",
+  reportNodes: "nós no relatório",
+  fullPaths: "maneiras de o encher",
+  leastGenerated: "mínimo gerado",
+  growthNote: "O mínimo que uma procura gera: a que nunca se engana expande um tabuleiro por nível.",
+  spacesTitle: "Os espaços do relatório sobre o Eternity II",
+  scrambling: "A primeira função de custo, com as peças guardadas e baralhadas",
+  stored: "guardadas",
+  scrambled: (seed) => `baralhadas ${seed}`,
+  scramblingNote:
+    "Nós que o A* expande com o custo baseado em rotações (F1); > indica onde parou. As peças estão guardadas tal como ficam na solução, e por isso poucas rotações apontam para ela; baralhadas, já não a denunciam.",
+
   wrote: (file) => `Escrito ${file}.`,
 };

@@ -5,6 +5,7 @@ import { Icon } from "../../ui/icons.tsx";
 import { useNotice } from "../../ui/notice.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { copyLink } from "../export/export-menu.tsx";
+import { WhyLink } from "../heuristics/why-link.tsx";
 import { real, whole } from "../numbers.ts";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
@@ -80,9 +81,12 @@ function Verdict() {
   const words = useWords();
   const text = useRace(({ runners }) => verdictText(runners, words));
   return (
-    <p className="compare-verdict" role="status">
-      {text}
-    </p>
+    <>
+      <p className="compare-verdict" role="status">
+        {text}
+      </p>
+      {text !== "" && <WhyLink />}
+    </>
   );
 }
 

@@ -4,17 +4,12 @@ import { saveFile } from "../../app/save-file.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Menu, MenuItem, MenuLine } from "../../ui/menu.tsx";
 import { useNotice } from "../../ui/notice.tsx";
-import { pageColours } from "../../ui/picture/page-colours.ts";
 import { puzzleRows } from "../domains/index.ts";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
-import { treeNodes } from "../watch/search-tree.tsx";
 import { ask, useWatch, useWatched } from "../watch/watch-store.ts";
 import type { Words } from "../words/en.ts";
 import { useWords } from "../words/index.ts";
-import { animatedSvg } from "./animated-svg.ts";
-import { saveGif, savePng, saveSvg } from "./save-picture.ts";
-import { treePicture } from "./tree-picture.ts";
 
 const MILLISECONDS = 400;
 
@@ -29,10 +24,22 @@ export function ExportMenu({ opening }: { readonly opening: Exclude<Opening, { f
   const about = opening.opened.problem;
   const board = () => draw(about, frame?.current?.state ?? opening.start);
   const solution = () => (result?.states ?? []).map((state) => draw(about, state));
-  const tree = async () => {
-    const fold = { opened: [], closed: [], room: 400 };
-    const answer = await ask({ kind: "tree", step: frame?.step ?? 0, fold });
-    return treePicture(treeNodes(answer?.rows ?? [], frame, settings.strategy));
+  const saveTree = async (name: string, format: "svg" | "png") => {
+    const [{ savePicture }, { watchedTreePicture }] = await Promise.all([
+      import("./save-picture.ts"),
+      import("./watched-tree-picture.ts"),
+    ]);
+    const picture =
+      frame && (await watchedTreePicture((state) => draw(about, state), frame, settings, words));
+    if (picture) await savePicture(name, picture, format);
+  };
+  const saveBoard = async (name: string, format: "svg" | "png") => {
+    const { savePicture } = await import("./save-picture.ts");
+    await savePicture(name, board(), format);
+  };
+  const saveSolution = async (name: string, format: "gif" | "svg") => {
+    const { savePictures } = await import("./save-picture.ts");
+    savePictures(name, solution(), MILLISECONDS, format);
   };
   const trace = async (format: "lines" | "posthoc", name: string) => {
     const answer = await ask({ kind: "trace", format });
@@ -40,17 +47,12 @@ export function ExportMenu({ opening }: { readonly opening: Exclude<Opening, { f
   };
   const isSolved = result?.outcome === "solved";
   const files: [keyof typeof words.files, string, boolean, (name: string) => unknown][] = [
-    ["boardSvg", `${fileNames.board}.svg`, true, (name) => saveSvg(name, board())],
-    ["boardPng", `${fileNames.board}.png`, true, (name) => savePng(name, board())],
-    ["treeSvg", `${fileNames.tree}.svg`, frame !== null, async (name) => saveSvg(name, await tree())],
-    ["treePng", `${fileNames.tree}.png`, frame !== null, async (name) => savePng(name, await tree())],
-    ["gif", `${fileNames.solution}.gif`, isSolved, (name) => saveGif(name, solution(), MILLISECONDS)],
-    [
-      "animatedSvg",
-      `${fileNames.solution}.svg`,
-      isSolved,
-      (name) => saveFile(name, animatedSvg(solution(), pageColours(), MILLISECONDS / 1000), "image/svg+xml"),
-    ],
+    ["boardSvg", `${fileNames.board}.svg`, true, (name) => saveBoard(name, "svg")],
+    ["boardPng", `${fileNames.board}.png`, true, (name) => saveBoard(name, "png")],
+    ["treeSvg", `${fileNames.tree}.svg`, frame !== null, (name) => saveTree(name, "svg")],
+    ["treePng", `${fileNames.tree}.png`, frame !== null, (name) => saveTree(name, "png")],
+    ["gif", `${fileNames.solution}.gif`, isSolved, (name) => saveSolution(name, "gif")],
+    ["animatedSvg", `${fileNames.solution}.svg`, isSolved, (name) => saveSolution(name, "svg")],
     ["trace", `${fileNames.trace}.jsonl`, frame !== null, (name) => trace("lines", name)],
     ["posthoc", `${fileNames.trace}.posthoc.json`, frame !== null, (name) => trace("posthoc", name)],
   ];

@@ -3,13 +3,26 @@ import { saveFile } from "../../app/save-file.ts";
 import { pageColours } from "../../ui/picture/page-colours.ts";
 import type { Picture } from "../../ui/picture/picture.ts";
 import { drawOnCanvas, pictureAsSvg } from "../../ui/picture/picture-file.ts";
+import { animatedSvg } from "./animated-svg.ts";
 import { encodeGif } from "./gif.ts";
 
-export function saveSvg(name: string, picture: Picture): void {
+export async function savePicture(name: string, picture: Picture, format: "svg" | "png"): Promise<void> {
+  if (format === "png") return savePng(name, picture);
   saveFile(name, pictureAsSvg(picture, pageColours()), "image/svg+xml");
 }
 
-export async function savePng(name: string, picture: Picture): Promise<void> {
+/** Pictures in sequence, as a file that plays. */
+export function savePictures(
+  name: string,
+  pictures: readonly Picture[],
+  millisecondsEach: number,
+  format: "svg" | "gif",
+): void {
+  if (format === "gif") saveGif(name, pictures, millisecondsEach);
+  else saveFile(name, animatedSvg(pictures, pageColours(), millisecondsEach / 1000), "image/svg+xml");
+}
+
+async function savePng(name: string, picture: Picture): Promise<void> {
   // Large trees stay below what browsers can paint.
   const scale = Math.min(2, 8000 / Math.max(picture.width, picture.height));
   const canvas = canvasOf(picture, scale);
@@ -21,7 +34,7 @@ export async function savePng(name: string, picture: Picture): Promise<void> {
 const MOST_FRAMES = 400;
 const GIF_SIDE = 360;
 
-export function saveGif(name: string, pictures: readonly Picture[], millisecondsEach: number): void {
+function saveGif(name: string, pictures: readonly Picture[], millisecondsEach: number): void {
   const first = pictures[0]!;
   const scale = Math.min(1, GIF_SIDE / Math.max(first.width, first.height));
   const canvas = canvasOf(first, scale);

@@ -54,6 +54,13 @@ export function firstInOrder(ids: Int32Array, order: Order): Ordered {
   return { ids: Int32Array.from(heap.items).sort(order), total };
 }
 
+/** The node that is taken first; null if there is none. */
+export function firstOf(ids: Int32Array, order: Order): number | null {
+  let first: number | null = null;
+  for (const id of ids) if (first === null || order(id, first) < 0) first = id;
+  return first;
+}
+
 /** Infinity minus Infinity is not a number. */
 function difference(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1;

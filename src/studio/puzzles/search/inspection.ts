@@ -3,9 +3,8 @@ import { inMemory } from "../../../domains/index.ts";
 import type { PreparedRun } from "../../../run/run.ts";
 import { type ReplayStatus, type Trace, TraceWriter, toPosthoc } from "../../../search/index.ts";
 import { NONE } from "../../../search/nodes/node.ts";
-import { ABSENT, foldTree, ROOT } from "../../ui/tree-fold.ts";
 import { isByAge } from "./by-age.ts";
-import { firstInOrder, frontierOrder, type Ordered } from "./frontier-order.ts";
+import { firstInOrder, firstOf, frontierOrder, type Ordered } from "./frontier-order.ts";
 import {
   type Answer,
   type Estimate,
@@ -16,11 +15,10 @@ import {
   type Moment,
   type NodeRow,
   type SearchRequest,
-  type TreeRow,
-  type TreeWish,
 } from "./messages.ts";
 import { eventNames, type Recording } from "./recording.ts";
 import { Timeline } from "./timeline.ts";
+import { treeColumns } from "./tree-columns.ts";
 
 /** Rows of a path in an answer: of a longer path, the last ones. */
 const MOST_PATH = 200;
@@ -70,31 +68,20 @@ export class Inspection {
     return { kind: "rows", step, list, from, listed: ids.length, total, rows };
   }
 
-  tree(step: number, wish: TreeWish): Answer {
+  tree(step: number, branch?: number): Answer {
     this.goTo(step);
-    const { timeline, recording } = this;
-    const parents = this.parents();
-    let total = 0;
-    for (const parent of parents) if (parent !== ABSENT) total++;
-    const at = timeline.step - 1;
-    const current = at >= 0 ? recording.id[at]! : NONE;
-    const goals = timeline.count("goal") > 0 ? [...timeline.nodesOf("goal")] : [];
-    const kept = [current, wish.selected ?? NONE, ...goals].filter((id) => id >= 0);
-    const { shown, hidden } =
-      wish.branch === undefined
-        ? foldTree({
-            parents,
-            kept,
-            opened: new Set(wish.opened),
-            closed: new Set(wish.closed),
-            room: wish.room,
-          })
-        : this.branch(wish.branch, parents);
-    const rows = shown.map((id): TreeRow => {
-      const { parent, status, action, g, h, f } = this.node(id)!;
-      return { id, parent, status, action, g, h, f, hidden: hidden.get(id) ?? 0 };
+    const { timeline, run } = this;
+    const next = firstOf(timeline.nodesOf("frontier"), frontierOrder(timeline, run.strategy, run.settings));
+    return { kind: "tree", step, tree: treeColumns(timeline, this.lastBound(), next, branch) };
+  }
+
+  boards(step: number, ids: readonly number[]): Answer {
+    this.goTo(step);
+    const boards = ids.flatMap((id) => {
+      const node = this.node(id);
+      return node === null ? [] : [{ id, g: node.g, action: node.action, state: node.state }];
     });
-    return { kind: "tree", step, rows, total };
+    return { kind: "boards", boards };
   }
 
   details(step: number, id: number): Answer {
@@ -162,27 +149,6 @@ export class Inspection {
       this.lists.set(list, ordered);
     }
     return ordered;
-  }
-
-  /** Of a search in rounds only the nodes of this round; the starts are there in every round. */
-  private parents(): Int32Array {
-    const { timeline } = this;
-    const since = this.lastBound();
-    const parents = new Int32Array(timeline.last.length).fill(ABSENT);
-    for (let id = 0; id < parents.length; id++) {
-      const at = timeline.last[id]!;
-      if (at === NONE) continue;
-      const parent = timeline.parentOf(id);
-      if (at > since || parent === NONE) parents[id] = parent === NONE ? ROOT : parent;
-    }
-    return parents;
-  }
-
-  private branch(id: number, parents: Int32Array): { shown: number[]; hidden: Map<number, number> } {
-    const path = this.timeline.pathTo(id);
-    const shown = path.filter((node) => this.timeline.statusOf(node) !== undefined);
-    for (let node = 0; node < parents.length; node++) if (parents[node] === id) shown.push(node);
-    return { shown, hidden: new Map() };
   }
 
   private lastBound(): number {

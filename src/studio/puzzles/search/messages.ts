@@ -28,21 +28,18 @@ export type Question =
       readonly from: number;
       readonly count: number;
     }
-  | { readonly kind: "tree"; readonly step: number; readonly fold: TreeWish }
+  /** With `branch`, only the way to this node and its children. */
+  | { readonly kind: "tree"; readonly step: number; readonly branch?: number }
+  /** Nodes that are in view. */
+  | { readonly kind: "boards"; readonly step: number; readonly ids: readonly number[] }
+  /** Searches to the end, and with other settings too: what both expand in one tree. */
+  | { readonly kind: "union"; readonly other: Settings }
+  | { readonly kind: "union-boards"; readonly places: readonly number[] }
   | { readonly kind: "node"; readonly step: number; readonly id: number }
   | { readonly kind: "moment"; readonly from: number; readonly moment: Moment }
   | { readonly kind: "trace"; readonly format: "lines" | "posthoc" };
 
 export type ListName = "frontier" | "closed" | "events";
-
-export interface TreeWish {
-  readonly opened: readonly number[];
-  readonly closed: readonly number[];
-  /** Only the branch to this node. */
-  readonly branch?: number;
-  readonly selected?: number;
-  readonly room: number;
-}
 
 export type ToSearch =
   /** Opens a problem and waits; with `draw` every event is recorded. */
@@ -142,16 +139,51 @@ export interface Frame {
   readonly bound: number | null;
 }
 
-export interface TreeRow {
+/** The search tree at a step: columns by place, the nodes in the order in which they were made. */
+export interface TreeColumns {
+  readonly ids: Int32Array;
+  /** The place of the parent; -1 for a start. */
+  readonly parents: Int32Array;
+  /** Numbers of `replayStatuses`. */
+  readonly statuses: Uint8Array;
+  readonly g: Float64Array;
+  readonly h: Float64Array;
+  readonly f: Float64Array;
+  /** The node that would be taken next; null if none waits. */
+  readonly next: number | null;
+  /** Nodes of the whole tree. */
+  readonly total: number;
+}
+
+export const replayStatuses: readonly ReplayStatus[] = [
+  "frontier",
+  "taken",
+  "expanded",
+  "pruned",
+  "left",
+  "goal",
+];
+
+/** The states that two searches expand, in one tree: columns by place, in the order in which they were first expanded. */
+export interface UnionColumns {
+  /** The place of the parent; -1 for a start. */
+  readonly parents: Int32Array;
+  /** Which number a state was in the order of expansion of each search; 0 for never. */
+  readonly first: Int32Array;
+  readonly second: Int32Array;
+  /** 1 for a goal. */
+  readonly goals: Uint8Array;
+  /** Neither search has more than is recorded. */
+  readonly isWhole: boolean;
+}
+
+/** What the page needs to draw a node, besides its numbers. */
+export interface NodeBoard {
   readonly id: number;
-  readonly parent: number | null;
-  readonly status: ReplayStatus;
-  readonly action: string | null;
+  /** Of the path to which the action belongs. */
   readonly g: number;
-  readonly h: number;
-  readonly f: number;
-  /** Nodes below it that are folded away. */
-  readonly hidden: number;
+  readonly action: string | null;
+  readonly state: unknown;
 }
 
 /** An estimate of a node by one heuristic, and its parts where it is a sum. */
@@ -173,12 +205,11 @@ export type Answer =
       readonly total: number;
       readonly rows: readonly (NodeRow | EventRow)[];
     }
-  | {
-      readonly kind: "tree";
-      readonly step: number;
-      readonly rows: readonly TreeRow[];
-      readonly total: number;
-    }
+  | { readonly kind: "tree"; readonly step: number; readonly tree: TreeColumns }
+  | { readonly kind: "boards"; readonly boards: readonly NodeBoard[] }
+  /** Null if the other search is not possible. */
+  | { readonly kind: "union"; readonly union: UnionColumns | null }
+  | { readonly kind: "union-boards"; readonly states: readonly unknown[] }
   | {
       readonly kind: "node";
       readonly step: number;

@@ -2,7 +2,7 @@
  * One search as the worker runs it: opened, advanced in slices so that messages get through, recorded, asked. It knows
  * nothing of workers: how it speaks and how it is called again is passed to it.
  */
-import { faultOf } from "../../../domains/index.ts";
+import { faultOf, type Settings } from "../../../domains/index.ts";
 import { type PreparedRun, prepare, withBest } from "../../../run/run.ts";
 import type { SearchResult } from "../../../search/index.ts";
 import { NONE } from "../../../search/nodes/node.ts";
@@ -17,8 +17,10 @@ import type {
   SearchOutcome,
   SearchReply,
   SearchRequest,
+  UnionColumns,
 } from "./messages.ts";
 import { Recording } from "./recording.ts";
+import { UnionTree } from "./union-tree.ts";
 
 /** Events that are recorded: about 60 bytes each, and the states of their nodes. */
 const MOST_EVENTS = 1_000_000;
@@ -48,6 +50,7 @@ export class SearchSession {
   private saidAt = 0;
   private hasRaced = false;
   private lane: LaneRecord | undefined;
+  private union: UnionTree | undefined;
 
   constructor(
     private readonly say: (message: SearchReply) => void,
@@ -139,7 +142,7 @@ export class SearchSession {
   }
 
   private answer(number: number, question: Question): void {
-    const { inspection, run } = this.open!;
+    const { inspection } = this.open!;
     if (inspection === undefined) return;
     if (question.kind === "moment") {
       this.pending = { number, from: question.from, moment: question.moment };
@@ -149,20 +152,43 @@ export class SearchSession {
       else this.workFor(this.wanted);
       return;
     }
-    const answers: Answer =
-      question.kind === "frame"
-        ? { kind: "frame", frame: inspection.frame(question.step) }
-        : question.kind === "rows"
-          ? inspection.rows(question.step, question.list, question.from, question.count)
-          : question.kind === "tree"
-            ? inspection.tree(question.step, question.fold)
-            : question.kind === "node"
-              ? inspection.details(question.step, question.id)
-              : {
-                  kind: "trace",
-                  text: inspection.trace(question.format, this.isOver ? run.search.result() : null),
-                };
-    this.say({ type: "answer", number, answer: answers });
+    this.say({ type: "answer", number, answer: this.answerTo(question, inspection) });
+  }
+
+  private answerTo(question: Exclude<Question, { kind: "moment" }>, inspection: Inspection): Answer {
+    switch (question.kind) {
+      case "frame":
+        return { kind: "frame", frame: inspection.frame(question.step) };
+      case "rows":
+        return inspection.rows(question.step, question.list, question.from, question.count);
+      case "tree":
+        return inspection.tree(question.step, question.branch);
+      case "boards":
+        return inspection.boards(question.step, question.ids);
+      case "node":
+        return inspection.details(question.step, question.id);
+      case "union":
+        return { kind: "union", union: this.unionWith(question.other) };
+      case "union-boards":
+        return { kind: "union-boards", states: question.places.map((place) => this.union?.stateAt(place)) };
+      case "trace": {
+        const result = this.isOver ? this.open!.run.search.result() : null;
+        return { kind: "trace", text: inspection.trace(question.format, result) };
+      }
+    }
+  }
+
+  /** Null if the problem cannot be searched like that. */
+  private unionWith(settings: Settings): UnionColumns | null {
+    const { request, run, recording } = this.open!;
+    const own = new Recording(this.mostEvents);
+    try {
+      const other = prepare({ ...request, settings }, { memory: MOST_BYTES, observer: own });
+      this.union = new UnionTree({ run, recording: recording! }, { run: other, recording: own });
+    } catch {
+      return null;
+    }
+    return this.union.columns;
   }
 
   private lookForMoment(): void {

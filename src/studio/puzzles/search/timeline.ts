@@ -4,9 +4,14 @@
  */
 import { counted, type ReplayCounters, type ReplayStatus, statusAfter } from "../../../search/index.ts";
 import { enlarged, NONE } from "../../../search/nodes/node.ts";
+import { replayStatuses } from "./messages.ts";
 import { eventNames, type Recording } from "./recording.ts";
 
 const statusByCode = eventNames.map((name) => statusAfter[name]);
+/** By type of event: the number of the status it gives its node; -1 for none. */
+export const statusCodes = statusByCode.map((status) =>
+  status === undefined ? -1 : replayStatuses.indexOf(status),
+);
 const countedByCode = eventNames.map((name) => counted[name] ?? []);
 const TAKE = eventNames.indexOf("take");
 
@@ -18,7 +23,8 @@ export class Timeline {
   /** By event: what `last` of its node was before. */
   private before = new Int32Array(0);
   private readonly totals = { generated: 0, expanded: 0, duplicates: 0, reopened: 0, taken: 0 };
-  private readonly byStatus = new Map<ReplayStatus, number>();
+  /** By number of a status: how many nodes are of it. */
+  private readonly byStatus = new Int32Array(replayStatuses.length);
 
   constructor(readonly recording: Recording) {}
 
@@ -28,7 +34,7 @@ export class Timeline {
 
   /** How many nodes are of a status now. */
   count(status: ReplayStatus): number {
-    return this.byStatus.get(status) ?? 0;
+    return this.byStatus[replayStatuses.indexOf(status)];
   }
 
   goTo(step: number): void {
@@ -74,7 +80,7 @@ export class Timeline {
     const { type, id } = this.recording;
     const node = id[at]!;
     this.tally(at, 1);
-    if (statusByCode[type[at]!] === undefined || node < 0) return;
+    if (statusCodes[type[at]!] === -1 || node < 0) return;
     const before = this.last[node]!;
     this.before[at] = before;
     this.last[node] = at;
@@ -87,7 +93,7 @@ export class Timeline {
     const { type, id } = this.recording;
     const node = id[at]!;
     this.tally(at, -1);
-    if (statusByCode[type[at]!] === undefined || node < 0) return;
+    if (statusCodes[type[at]!] === -1 || node < 0) return;
     const before = this.before[at]!;
     this.last[node] = before;
     this.tallyStatus(at, -1);
@@ -103,8 +109,7 @@ export class Timeline {
 
   private tallyStatus(at: number, by: 1 | -1): void {
     if (at === NONE) return;
-    const status = statusByCode[this.recording.type[at]!]!;
-    this.byStatus.set(status, this.count(status) + by);
+    this.byStatus[statusCodes[this.recording.type[at]!]!]! += by;
   }
 
   private makeRoom(): void {

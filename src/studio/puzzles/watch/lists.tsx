@@ -26,7 +26,7 @@ interface Pages {
   readonly rows: ReadonlyMap<number, readonly (NodeRow | EventRow)[]>;
 }
 
-export function Rows({ list, domain, about, show }: Props) {
+export default function Rows({ list, domain, about, show }: Props) {
   const words = useWords();
   const pages = usePages(list);
   if (pages.state.total === 0) return <p className="watch-empty soft">{words.emptyList}</p>;

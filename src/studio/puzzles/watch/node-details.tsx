@@ -23,7 +23,7 @@ interface Props {
   showTree(): void;
 }
 
-export function NodeDetails({ domain, about, showTree }: Props) {
+export default function NodeDetails({ domain, about, showTree }: Props) {
   const words = useWords();
   const { frame, selected } = useWatched("frame", "selected");
   const id = selected ?? frame?.current?.id ?? null;

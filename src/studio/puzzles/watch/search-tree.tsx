@@ -1,49 +1,69 @@
-/** The search tree at the step that is shown; the worker folds it. */
-import { useMemo, useState } from "react";
-import { type TreeNode, type TreeNodeKind, TreeView } from "../../ui/tree-view.tsx";
-import { without } from "../../ui/use-tree-folding.ts";
-import { real, whole } from "../numbers.ts";
-import { isNamedByAge } from "../search/by-age.ts";
-import type { Frame, TreeRow } from "../search/messages.ts";
+/** The search tree at the step that is shown. It grows outside React: only words and choices are rendered here. */
+import { useCallback, useMemo, useState } from "react";
+import { settingsOf } from "../../../run/settings.ts";
+import { type StrategyName, strategies } from "../../../search/index.ts";
+import { type TreeScreen, TreeView } from "../../ui/tree/tree-view.tsx";
+import { puzzleRows } from "../domains/index.ts";
+import { whole } from "../numbers.ts";
 import { useWords } from "../words/index.ts";
-import { useAnswer } from "./use-answer.ts";
-import { select, useWatch, useWatched } from "./watch-store.ts";
+import { UnionView } from "./union-view.tsx";
+import { ask, select, useWatch, useWatched } from "./watch-store.ts";
+import { type Boards, watchedTree } from "./watched-tree.ts";
 
-const ROOM = 160;
+interface Props {
+  readonly domain: string;
+  /** The problem the boards belong to. */
+  readonly about: unknown;
+  showNode(): void;
+}
 
-export function SearchTree() {
+/** Boards that are kept; those of a search of a million nodes would take too much memory. */
+const MOST_BOARDS = 20_000;
+/** Nodes per millisecond of rest between two trees, so that a large one leaves time for everything else. */
+const NODES_PER_MS = 5000;
+
+export default function SearchTree({ domain, about, showNode }: Props) {
   const words = useWords();
-  const { frame, selected, onlyBranch, settings } = useWatched("frame", "selected", "onlyBranch", "settings");
-  const [folding, setFolding] = useState({
-    opened: new Set<number>() as ReadonlySet<number>,
-    closed: new Set<number>() as ReadonlySet<number>,
-  });
-  const tree = useAnswer(
-    frame === null
-      ? null
-      : {
-          kind: "tree",
-          step: frame.step,
-          fold: {
-            opened: [...folding.opened],
-            closed: [...folding.closed],
-            ...(selected !== null && { selected }),
-            ...(onlyBranch && selected !== null && { branch: selected }),
-            room: ROOM,
-          },
-        },
+  const { selected, onlyBranch, request } = useWatched("selected", "onlyBranch", "request");
+  const [total, setTotal] = useState(0);
+  // The boards of another search would have the same numbers.
+  const boards = useMemo(() => boardsOf(domain, about, request), [domain, about, request]);
+  const feed = useCallback(
+    (screen: TreeScreen) => {
+      let asked = "";
+      let isUnderWay = false;
+      let isOver = false;
+      const next = async () => {
+        const { frame, selected: node, onlyBranch: only, settings } = useWatch.getState();
+        const branch = only && node !== null ? { branch: node } : {};
+        const key = `${frame?.step} ${branch.branch}`;
+        if (isUnderWay || isOver || frame === null || key === asked) return;
+        isUnderWay = true;
+        asked = key;
+        const answer = await ask({ kind: "tree", step: frame.step, ...branch });
+        if (answer !== undefined && !isOver) {
+          const { tree: columns } = answer;
+          screen.show(
+            watchedTree({ columns, frame, boards, strategy: settings.strategy, words }),
+            frame.current?.id ?? null,
+          );
+          setTotal(columns.total);
+          if (columns.total > NODES_PER_MS) await rest(columns.total / NODES_PER_MS);
+        }
+        isUnderWay = false;
+        void next();
+      };
+      boards.arrived = screen.refresh;
+      const unsubscribe = useWatch.subscribe(() => void next());
+      void next();
+      return () => {
+        isOver = true;
+        unsubscribe();
+      };
+    },
+    [boards, words],
   );
-  const nodes = useMemo(
-    () => (tree ? treeNodes(tree.rows, frame, settings.strategy) : []),
-    [tree, frame, settings],
-  );
-  const toggle = (id: number) => {
-    const isClosed = (tree?.rows.find((row) => row.id === id)?.hidden ?? 0) > 0;
-    setFolding(({ opened, closed }) => ({
-      opened: isClosed ? new Set([...opened, id]) : without(opened, id),
-      closed: isClosed ? without(closed, id) : new Set([...closed, id]),
-    }));
-  };
+  const versus = useVersus();
   return (
     <>
       <div className="watch-tree-head">
@@ -56,58 +76,77 @@ export function SearchTree() {
           />
           <span>{words.onlyBranch}</span>
         </label>
-        {tree && (
-          <span className="soft numbers">{words.treeNodes(whole(tree.rows.length), whole(tree.total))}</span>
+        {versus.field}
+        {total > 0 && versus.other === null && (
+          <span className="soft numbers">{words.treeNodes(whole(total))}</span>
         )}
       </div>
-      <TreeView
-        label={words.tabs.tree}
-        nodes={nodes}
-        selected={selected}
-        select={select}
-        current={frame?.current?.id ?? null}
-        toggle={toggle}
-      />
+      {versus.other !== null && request !== null ? (
+        <UnionView request={request} other={versus.other} names={versus.names} about={about} />
+      ) : (
+        <TreeView label={words.tabs.tree} selected={selected} select={select} open={showNode} feed={feed} />
+      )}
     </>
   );
 }
 
-const kinds: Readonly<Record<TreeRow["status"], TreeNodeKind>> = {
-  frontier: "frontier",
-  taken: "current",
-  expanded: "expanded",
-  pruned: "dropped",
-  left: "dropped",
-  goal: "goal",
-};
-
-/** What the tree shows of each node: its number, and f or, where there is no order by f, the action. */
-export function treeNodes(
-  rows: readonly TreeRow[],
-  frame: Frame | null,
-  strategy: string | undefined,
-): TreeNode[] {
-  const onPath = new Set(frame?.path.map(({ id }) => id));
-  const isByAge = isNamedByAge(strategy);
-  return rows.map(({ id, parent, status, action, f, hidden }) => ({
-    id,
-    parent,
-    label: String(id),
-    kind:
-      status === "goal"
-        ? "goal"
-        : id === frame?.current?.id
-          ? "current"
-          : onPath.has(id)
-            ? "path"
-            : kinds[status],
-    detail: [isByAge ? (action?.split("+")[0] ?? "·") : `f ${short(f)}`],
-    hidden,
-  }));
+/** The search that this one is compared with, if there is one, and the field that chooses it. */
+function useVersus() {
+  const words = useWords();
+  const { settings, request } = useWatched("settings", "request");
+  const [name, setName] = useState("");
+  const other = useMemo(() => {
+    if (name === "" || request === null) return null;
+    const row = strategies[name as StrategyName];
+    return {
+      ...settingsOf(row, request.settings),
+      strategy: name,
+      ...(row.needs.includes("depth limit") && { "max-depth": request.settings["max-depth"] ?? "20" }),
+    };
+  }, [name, request]);
+  const field = (
+    <label className="watch-versus">
+      <span>{words.versus}</span>
+      <select value={name} onChange={(event) => setName(event.target.value)}>
+        <option value="">{words.versusNobody}</option>
+        {Object.keys(strategies)
+          .filter((each) => each !== settings.strategy)
+          .map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+      </select>
+    </label>
+  );
+  return { field, other, names: [settings.strategy ?? "", name] as const };
 }
 
-function short(value: number): string {
-  return value >= 1e6 && Number.isFinite(value)
-    ? value.toExponential(0)
-    : real(Math.round(value * 100) / 100);
+interface WatchedBoards extends Boards {
+  /** Boards that were missing are there. */
+  arrived(): void;
+}
+
+function boardsOf(domain: string, about: unknown, _request: unknown): WatchedBoards {
+  const { board } = puzzleRows[domain];
+  let isUnderWay = false;
+  const boards: WatchedBoards = {
+    known: new Map(),
+    draw: (state) => board.draw(about, state),
+    arrived() {},
+    want(ids) {
+      const step = useWatch.getState().frame?.step;
+      if (isUnderWay || step === undefined || ids.length === 0) return;
+      isUnderWay = true;
+      void ask({ kind: "boards", step, ids }).then((answer) => {
+        isUnderWay = false;
+        if (boards.known.size > MOST_BOARDS) boards.known.clear();
+        for (const node of answer?.boards ?? []) boards.known.set(node.id, node);
+        boards.arrived();
+      });
+    },
+  };
+  return boards;
+}
+
+function rest(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,14 +1,16 @@
 /** Tree, frontier, expanded nodes, events and one node, the views of a step, and the solution. */
+import { lazy, Suspense } from "react";
 import { Tab, TabList, Tabs } from "../../ui/tabs.tsx";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
 import { useWords } from "../words/index.ts";
-import { Rows } from "./lists.tsx";
-import { NodeDetails } from "./node-details.tsx";
-import { Outcome } from "./outcome.tsx";
-import { SearchTree } from "./search-tree.tsx";
 import { tabs } from "./watch-state.ts";
 import { useWatch } from "./watch-store.ts";
+
+const SearchTree = lazy(() => import("./search-tree.tsx"));
+const Rows = lazy(() => import("./lists.tsx"));
+const NodeDetails = lazy(() => import("./node-details.tsx"));
+const Outcome = lazy(() => import("./outcome.tsx"));
 
 interface Props {
   readonly opening: Exclude<Opening, { fault: object }>;
@@ -31,18 +33,26 @@ export function Views({ opening, isDrawn }: Props) {
           title={(name) => words.tabs[name]}
         />
         <Tab name="tree" className="watch-tab">
-          <SearchTree />
+          <Suspense>
+            <SearchTree domain={domain} about={opening.opened.problem} showNode={() => setTab("node")} />
+          </Suspense>
         </Tab>
         {(["frontier", "closed", "events"] as const).map((list) => (
           <Tab key={list} name={list} className="watch-tab" isFocusable={false}>
-            <Rows list={list} domain={domain} about={opening.opened.problem} show={() => setTab("node")} />
+            <Suspense>
+              <Rows list={list} domain={domain} about={opening.opened.problem} show={() => setTab("node")} />
+            </Suspense>
           </Tab>
         ))}
         <Tab name="node" className="watch-tab watch-scroll">
-          <NodeDetails domain={domain} about={opening.opened.problem} showTree={() => setTab("tree")} />
+          <Suspense>
+            <NodeDetails domain={domain} about={opening.opened.problem} showTree={() => setTab("tree")} />
+          </Suspense>
         </Tab>
         <Tab name="solution" className="watch-tab watch-scroll">
-          <Outcome opening={opening} />
+          <Suspense>
+            <Outcome opening={opening} />
+          </Suspense>
         </Tab>
       </Tabs>
     </div>

@@ -4,7 +4,8 @@ import type { Words } from "./en.ts";
 
 export const ca: Words = {
   title: "Trencaclosques",
-  modes: { watch: "Observa", compare: "Compara", play: "Juga" },
+  modes: { watch: "Observa", compare: "Compara", play: "Juga", heuristics: "Heurístiques" },
+  why: "Per què? Quina heurística és la millor",
   puzzle: "Trencaclosques",
 
   board: "Tauler",
@@ -120,7 +121,14 @@ export const ca: Words = {
     cell: (name) => `casella ${name}`,
     rule: () => "el tauler sembla incorrecte",
   },
-  treeNodes: (shown, total) => `${shown} de ${total} nodes`,
+  versus: "Compara amb",
+  versusNobody: "cap",
+  versusFailed: "Aquest tauler no es pot cercar així.",
+  versusBoth: "expandit per totes dues",
+  versusOnly: (name) => `només per ${name}`,
+  versusCounts: (both, first, second) =>
+    `${both} per totes dues, ${first} només per la primera, ${second} només per la segona`,
+  treeNodes: (total) => `${total} nodes`,
   emptyList: "Aquí no hi ha res.",
 
   outcome: "Resultat",

@@ -3,7 +3,8 @@ import { real } from "../../app/numbers.ts";
 
 export const en = {
   title: "Puzzles",
-  modes: { watch: "Watch", compare: "Compare", play: "Play" },
+  modes: { watch: "Watch", compare: "Compare", play: "Play", heuristics: "Heuristics" },
+  why: "Why? Which heuristic is best",
   puzzle: "Puzzle",
 
   board: "Board",
@@ -120,7 +121,14 @@ export const en = {
     cell: (name: string) => `cell ${name}`,
     rule: () => "the board looks wrong",
   },
-  treeNodes: (shown: string, total: string) => `${shown} of ${total} nodes`,
+  versus: "Compare with",
+  versusNobody: "nobody",
+  versusFailed: "This board cannot be searched like that.",
+  versusBoth: "expanded by both",
+  versusOnly: (name: string) => `only by ${name}`,
+  versusCounts: (both: string, first: string, second: string) =>
+    `${both} by both, ${first} only by the first, ${second} only by the second`,
+  treeNodes: (total: string) => `${total} nodes`,
   emptyList: "Nothing here.",
 
   outcome: "Result",

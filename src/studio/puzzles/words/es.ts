@@ -4,7 +4,8 @@ import type { Words } from "./en.ts";
 
 export const es: Words = {
   title: "Puzles",
-  modes: { watch: "Observar", compare: "Comparar", play: "Jugar" },
+  modes: { watch: "Observar", compare: "Comparar", play: "Jugar", heuristics: "Heurísticas" },
+  why: "¿Por qué? Qué heurística es la mejor",
   puzzle: "Puzle",
 
   board: "Tablero",
@@ -120,7 +121,14 @@ export const es: Words = {
     cell: (name) => `casilla ${name}`,
     rule: () => "el tablero parece incorrecto",
   },
-  treeNodes: (shown, total) => `${shown} de ${total} nodos`,
+  versus: "Comparar con",
+  versusNobody: "ninguna",
+  versusFailed: "Este tablero no se puede buscar así.",
+  versusBoth: "expandido por las dos",
+  versusOnly: (name) => `solo por ${name}`,
+  versusCounts: (both, first, second) =>
+    `${both} por las dos, ${first} solo por la primera, ${second} solo por la segunda`,
+  treeNodes: (total) => `${total} nodos`,
   emptyList: "Aquí no hay nada.",
 
   outcome: "Resultado",

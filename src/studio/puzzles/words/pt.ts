@@ -4,7 +4,8 @@ import type { Words } from "./en.ts";
 
 export const pt: Words = {
   title: "Quebra-cabeças",
-  modes: { watch: "Observar", compare: "Comparar", play: "Jogar" },
+  modes: { watch: "Observar", compare: "Comparar", play: "Jogar", heuristics: "Heurísticas" },
+  why: "Porquê? Que heurística é a melhor",
   puzzle: "Quebra-cabeças",
 
   board: "Tabuleiro",
@@ -120,7 +121,14 @@ export const pt: Words = {
     cell: (name) => `casa ${name}`,
     rule: () => "o tabuleiro parece errado",
   },
-  treeNodes: (shown, total) => `${shown} de ${total} nós`,
+  versus: "Comparar com",
+  versusNobody: "nenhuma",
+  versusFailed: "Este tabuleiro não se pode procurar assim.",
+  versusBoth: "expandido por ambas",
+  versusOnly: (name) => `só por ${name}`,
+  versusCounts: (both, first, second) =>
+    `${both} por ambas, ${first} só pela primeira, ${second} só pela segunda`,
+  treeNodes: (total) => `${total} nós`,
   emptyList: "Não há nada aqui.",
 
   outcome: "Resultado",

@@ -2,7 +2,11 @@
 import type { Language } from "../../../words/languages.ts";
 import type { Program } from "./program.ts";
 
-const files = import.meta.glob<string>("../../../../programs/**/*.clp", { query: "?raw", import: "default" });
+/** `argument.clp` is loaded after another program and does nothing alone. */
+const files = import.meta.glob<string>(["../../../../programs/**/*.clp", "!**/argument.clp"], {
+  query: "?raw",
+  import: "default",
+});
 
 export interface Example {
   readonly path: string;
@@ -33,9 +37,9 @@ export function firstExample(language: Language): Example {
 }
 
 const puzzleCommands: Readonly<Record<string, readonly string[]>> = {
-  en: ["(start)", "(run)", "(path 38)"],
-  es: ["(inicio)", "(run)", "(camino 38)"],
-  ca: ["(inici)", "(run)", "(camí 38)"],
+  en: ["(start)", "(start-with 2 8 3 1 6 4 7 0 5)", "(run)", "(path 38)"],
+  es: ["(inicio)", "(inicio-con 2 8 3 1 6 4 7 0 5)", "(run)", "(camino 38)"],
+  ca: ["(inici)", "(inici-amb 2 8 3 1 6 4 7 0 5)", "(run)", "(camí 38)"],
 };
 const checks: Readonly<Record<string, string>> = {
   en: "check_conf",

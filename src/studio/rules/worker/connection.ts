@@ -3,12 +3,22 @@
  * is ended, and a new one replays the session up to the last complete firing.
  */
 import { WorkerClient } from "../../app/worker/client.ts";
-import type { Answer, Done, FromWorker, Input, Journal, Question, ToWorker, Want } from "./protocol.ts";
+import type {
+  Answer,
+  Done,
+  FromWorker,
+  Input,
+  Journal,
+  Question,
+  ToWorker,
+  TreeQuestion,
+  Want,
+} from "./protocol.ts";
 
 /** Milliseconds after which a worker that has not reacted to a stop is ended. */
 const DEAF = 500;
 
-type RulesClient = WorkerClient<ToWorker, FromWorker, Question, Answer>;
+type RulesClient = WorkerClient<ToWorker, FromWorker, Question | TreeQuestion, Answer>;
 
 interface Busy {
   readonly last: number;
@@ -45,7 +55,7 @@ export class Connection {
   }
 
   /** The engine's answer; undefined if its worker ends first. */
-  ask(question: Question): Promise<Answer | undefined> {
+  ask(question: Question | TreeQuestion): Promise<Answer | undefined> {
     return this.client.ask(question);
   }
 

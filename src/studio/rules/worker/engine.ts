@@ -2,9 +2,11 @@
 import {
   type Activation,
   Environment,
+  factText,
   formatValue,
   type RuleError,
   tokenEntities,
+  wouldAssert,
 } from "../../../clips/index.ts";
 import type { Ending } from "./protocol.ts";
 import { Trace } from "./trace/trace.ts";
@@ -156,15 +158,30 @@ export class RuleEngine {
     return rows;
   }
 
+  /** Gives the first fact that an activation has made or would make, as text; null if that is not known. */
+  previews(): (row: number) => string | null {
+    const { facts, activations } = this.trace;
+    const waiting = new Map([...this.rows].map(([activation, row]) => [row, activation]));
+    return (row) => {
+      const activation = waiting.get(row);
+      if (activation !== undefined) return wouldAssert(activation)[0] ?? null;
+      const moment = activations.died.at(row);
+      if (moment > this.trace.last || this.trace.firedAt(moment) !== row) return null;
+      const made = facts.born.countUpTo(moment - 1);
+      return made < facts.born.countUpTo(moment) ? factText(facts.object(made)) : null;
+    };
+  }
+
   private activated(activation: Activation): void {
     const { trace } = this;
     const matched = tokenEntities(activation.table, activation.token).map((entity) => trace.mark(entity));
     const { rule, salience, previous, next, group } = activation;
     const before = previous?.group === group ? this.rowOf(previous) : -1;
     const after = next?.group === group ? this.rowOf(next) : -1;
-    const number = trace.ruleNumber(rule.name, rule.module.name, () =>
-      this.environment.inspection.makesFacts(rule),
-    );
+    const number = trace.ruleNumber(rule.name, rule.module.name, () => ({
+      makesFacts: this.environment.inspection.makesFacts(rule),
+      isSalienceComputed: rule.hasDynamicSalience,
+    }));
     const row = trace.activations.activated(
       { rule: number, salience, matched, parent: trace.parentAmong(matched) },
       before,

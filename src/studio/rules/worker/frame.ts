@@ -1,7 +1,6 @@
 /** What the page shows of one moment: a pure function of the trace and of what the page wants to see. */
 import { classesAt, instancesAt, messagesAt } from "./object-frame.ts";
 import type { ActivationRow, Ending, FactRow, Frame, RuleRow, Span, Status, Want } from "./protocol.ts";
-import { fullTree, quickTree, searchTree } from "./search-tree.ts";
 import type { Trace } from "./trace/trace.ts";
 
 export interface Situation {
@@ -22,12 +21,10 @@ export const LINES = 200;
 export function frameOf(trace: Trace, want: Want, now: Situation): Frame {
   const position = Math.min(want.position ?? trace.last, trace.last);
   const live = position === trace.last;
-  const focus = (trace.values.at("focus", position)?.value ?? "").split(" ").filter((name) => name !== "");
+  const focus = focusAt(trace, position);
   const agenda = live ? null : pastAgenda(trace, position, focus);
-  const top = agenda ?? now.agenda(0, 300);
   const rows =
     agenda?.slice(want.agenda.from, want.agenda.to) ?? now.agenda(want.agenda.from, want.agenda.to);
-  const halted = live && now.ending === "halt";
   return {
     status: now.status,
     input: now.input,
@@ -52,21 +49,20 @@ export function frameOf(trace: Trace, want: Want, now: Situation): Frame {
     strategy: trace.values.at("strategy", position)?.value ?? "depth",
     salienceEvaluation: trace.values.at("salience-evaluation", position)?.value ?? "when-defined",
     rules: ruleRows(trace, now.rules, position),
-    tree: want.tree
-      ? searchTree(
-          trace,
-          position,
-          top,
-          halted,
-          now.status === "running" || now.status === "replaying" ? quickTree : fullTree,
-        )
-      : null,
     classes: want.classes ? classesAt(trace, position) : null,
   };
 }
 
+function focusAt(trace: Trace, position: number): string[] {
+  return (trace.values.at("focus", position)?.value ?? "").split(" ").filter((name) => name !== "");
+}
+
 /** The agenda of a moment in firing order: modules on the focus stack first. */
-function pastAgenda(trace: Trace, position: number, focus: readonly string[]): readonly number[] {
+export function pastAgenda(
+  trace: Trace,
+  position: number,
+  focus: readonly string[] = focusAt(trace, position),
+): readonly number[] {
   const rank = (rule: number) => {
     const place = focus.indexOf(trace.rule(rule).module);
     return place < 0 ? focus.length : place;

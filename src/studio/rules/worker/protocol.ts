@@ -13,7 +13,6 @@ import type {
   WhyNot,
 } from "../../../clips/index.ts";
 import type { Fault } from "../../../domains/index.ts";
-import type { TreeNode } from "../../ui/tree-view.tsx";
 import type { Problem } from "./problem.ts";
 import type { ConsoleLine } from "./trace/console-history.ts";
 import type { InstanceChange, SlotThen } from "./trace/instance-history.ts";
@@ -66,7 +65,6 @@ export interface Want {
   readonly messages: Span | null;
   /** Null shows the newest lines. */
   readonly console: Span | null;
-  readonly tree: boolean;
   readonly classes: boolean;
 }
 
@@ -79,7 +77,6 @@ export const firstWant: Want = {
   agenda: { from: 0, to: 60 },
   messages: null,
   console: null,
-  tree: false,
   classes: false,
 };
 
@@ -228,7 +225,6 @@ export interface Frame {
   readonly strategy: string;
   readonly salienceEvaluation: string;
   readonly rules: readonly RuleRow[];
-  readonly tree: { readonly nodes: readonly TreeNode[]; readonly hidden: number } | null;
   readonly classes: readonly ClassRow[] | null;
 }
 
@@ -240,6 +236,44 @@ export type Question =
   | { readonly type: "activation"; readonly id: number; readonly position: number }
   | { readonly type: "rule"; readonly module: string; readonly name: string; readonly position: number }
   | { readonly type: "network"; readonly position: number };
+
+/** What the tree view asks, besides. */
+export type TreeQuestion =
+  | { readonly type: "tree"; readonly position: number }
+  /** Nodes that are in view. */
+  | { readonly type: "tree-nodes"; readonly ids: readonly number[] }
+  /** Expressions of the program that tell f of facts. */
+  | { readonly type: "values"; readonly expressions: readonly string[] };
+
+/** In a tree, facts keep their identity as the number of their node; an activation has -2 minus its row. */
+export function nodeOfActivation(row: number): number {
+  return -2 - row;
+}
+
+export function activationOfNode(node: number): number {
+  return -2 - node;
+}
+
+/** The search tree of a moment: columns by place. */
+export interface RuleTree {
+  readonly ids: Int32Array;
+  /** The place of the parent; -1 for a root. */
+  readonly parents: Int32Array;
+  /** Codes of the tree view. */
+  readonly kinds: Uint8Array;
+  /** The index of a fact; -1 for an activation. */
+  readonly labels: Int32Array;
+  /** The node in hand. */
+  readonly current: number | null;
+}
+
+export interface RuleTreeNode {
+  readonly id: number;
+  /** The rule that made it or would make it, and its salience or f. */
+  readonly lines: readonly string[];
+  /** The fact; of a waiting activation the fact that it would make, as far as that is known. */
+  readonly text: string | null;
+}
 
 /** A fact somewhere in the history of the session. */
 export interface FactLink {
@@ -339,6 +373,10 @@ export type Answer =
       readonly nodes: readonly NetworkNode[];
       readonly edges: readonly NetworkEdge[];
     }
+  | { readonly type: "tree"; readonly position: number; readonly tree: RuleTree }
+  | { readonly type: "tree-nodes"; readonly nodes: readonly RuleTreeNode[] }
+  /** As text; null for one that has an error. */
+  | { readonly type: "values"; readonly values: readonly (string | null)[] }
   | { readonly type: "none" };
 
 /** A pattern or test of a rule. */

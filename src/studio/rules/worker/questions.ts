@@ -1,15 +1,17 @@
 /** Answers to what a user asks by a click: where a fact came from, what an activation binds, why a rule does not fire. */
-import type { ActivationData, Environment } from "../../../clips/index.ts";
+import { type ActivationData, type Environment, formatValue } from "../../../clips/index.ts";
+import type { RuleEngine } from "./engine.ts";
 import { activationRow } from "./frame.ts";
 import { aboutClass, aboutInstance, aboutMessage } from "./object-questions.ts";
-import type { Answer, FactLink, Question } from "./protocol.ts";
+import type { Answer, FactLink, Question, TreeQuestion } from "./protocol.ts";
+import { ruleTreeNodes } from "./search-tree.ts";
 import type { Session } from "./session.ts";
 import type { Trace } from "./trace/trace.ts";
 
 /** Facts named in one answer. */
 const MOST = 30;
 
-export function answerTo(session: Session, question: Question): Answer {
+export function answerTo(session: Session, question: Question | TreeQuestion): Answer {
   switch (question.type) {
     case "fact":
       return aboutFact(session.engine.trace, question.id);
@@ -25,7 +27,24 @@ export function answerTo(session: Session, question: Question): Answer {
       return aboutRule(session.engineAt(question.position).environment, question);
     case "network":
       return { type: "network", ...session.engineAt(question.position).environment.network() };
+    case "tree":
+      return { type: "tree", position: question.position, tree: session.tree(question.position) };
+    case "tree-nodes":
+      return { type: "tree-nodes", nodes: treeNodes(session.engine, question.ids) };
+    case "values":
+      return { type: "values", values: valuesOf(session.engine.environment, question.expressions) };
   }
+}
+
+function valuesOf(environment: Environment, expressions: readonly string[]): (string | null)[] {
+  return expressions.map((expression) => {
+    const value = environment.evaluate(expression);
+    return value === undefined ? null : formatValue(value);
+  });
+}
+
+function treeNodes(engine: RuleEngine, ids: readonly number[]) {
+  return ruleTreeNodes(engine.trace, ids, engine.previews());
 }
 
 const nothing: Answer = { type: "none" };

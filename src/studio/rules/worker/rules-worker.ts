@@ -8,14 +8,14 @@ import {
   firstWant,
   type Question,
   type ToWorker,
+  type TreeQuestion,
   type Want,
 } from "./protocol.ts";
 import { answerTo } from "./questions.ts";
 import { Session } from "./session.ts";
 
-/** Least milliseconds between frames while rules fire; trees are drawn less often. */
+/** Least milliseconds between frames while rules fire. */
 const FRAME = 80;
-const TREE = 400;
 /** A page that is slow to draw a frame rests for this many times as long. */
 const REST = 4;
 
@@ -27,7 +27,6 @@ let isWorking = false;
 /** False while the page is drawing a frame. */
 let isShown = true;
 let framed = 0;
-let treed = 0;
 /** Milliseconds until the last frame was on the screen. */
 let drawing = 0;
 
@@ -39,13 +38,11 @@ function work(): void {
     sendFrame();
     return;
   }
-  if (isShown && now - framed > Math.max(FRAME, REST * drawing)) {
-    sendFrame(now - treed > Math.max(TREE, 2 * REST * drawing));
-  }
+  if (isShown && now - framed > Math.max(FRAME, REST * drawing)) sendFrame();
   soon(work);
 }
 
-listenToPage<ToWorker | Asked<Question>>((message) => {
+listenToPage<ToWorker | Asked<Question | TreeQuestion>>((message) => {
   try {
     receive(message);
   } catch (error) {
@@ -55,7 +52,7 @@ listenToPage<ToWorker | Asked<Question>>((message) => {
   }
 });
 
-function receive(message: ToWorker | Asked<Question>): void {
+function receive(message: ToWorker | Asked<Question | TreeQuestion>): void {
   switch (message.type) {
     case "open":
       session.setBreaks(message.breaks);
@@ -92,12 +89,11 @@ function receive(message: ToWorker | Asked<Question>): void {
   }
 }
 
-function sendFrame(tree = true): void {
-  const frame = session.frame(tree ? want : { ...want, tree: false });
+function sendFrame(): void {
+  const frame = session.frame(want);
   post({ type: "frame", frame });
   framed = performance.now();
   isShown = false;
-  if (tree) treed = framed;
   // While rules fire, another frame follows anyway.
-  if (!frame.facts.isWhole && !isWorking) soon(() => !isWorking && sendFrame(false));
+  if (!frame.facts.isWhole && !isWorking) soon(() => !isWorking && sendFrame());
 }

@@ -5,10 +5,11 @@
  */
 
 import { Interruption, MOST_ROWS, RuleEngine } from "./engine.ts";
-import { frameOf, LINES, type Situation } from "./frame.ts";
+import { frameOf, LINES, pastAgenda, type Situation } from "./frame.ts";
 import { cutJournal, emptyJournal, replayInputs } from "./journal.ts";
 import { problemOf } from "./problem.ts";
-import type { Done, Ending, FromWorker, Given, Input, Journal, Want } from "./protocol.ts";
+import type { Done, Ending, FromWorker, Given, Input, Journal, RuleTree, Want } from "./protocol.ts";
+import { ruleTree } from "./search-tree.ts";
 
 /** Milliseconds of one slice. */
 const SLICE = 12;
@@ -121,6 +122,13 @@ export class Session {
 
   frame(want: Want) {
     return frameOf(this.engine.trace, want, this.situation());
+  }
+
+  tree(position: number): RuleTree {
+    const { trace } = this.engine;
+    const isLive = position >= trace.last;
+    const agenda = isLive ? this.engine.agenda(0, Number.POSITIVE_INFINITY) : pastAgenda(trace, position);
+    return ruleTree(trace, Math.min(position, trace.last), agenda, isLive && this.ending === "halt");
   }
 
   private situation(): Situation {

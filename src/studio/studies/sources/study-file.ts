@@ -43,8 +43,9 @@ const study: Shape = {
   left: number,
   printed: table,
   plots: list,
-  // Files of earlier versions name none.
-  counter: (value) => value === undefined || Object.hasOwn(reportCounters, value as string),
+  // Files of earlier versions have neither.
+  statements: (value) => value === undefined || list(value),
+  counter: (value) => value === undefined || reportCounters.includes(value as ReportCounter),
 } satisfies Record<keyof StudyResults, Kind>;
 
 const run: Shape = {
@@ -76,8 +77,8 @@ export function readStudy(content: string): StudyResults {
     const place = table(one) ? firstWrong(one as unknown as Record<string, unknown>, run) : "";
     if (place !== undefined) throw new StudyFileError("no-run", `runs[${index}].${place}`.replace(/\.$/, ""));
   });
-  const counter: ReportCounter | undefined = results.counter;
-  return { ...results, counter: counter ?? "expanded", runs: results.runs.map(withReason) };
+  const { counter = "expanded", statements = [] }: Partial<StudyResults> = results;
+  return { ...results, counter, statements, runs: results.runs.map(withReason) };
 }
 
 /** Files of earlier versions give the reason as an English text. */

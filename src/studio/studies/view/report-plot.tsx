@@ -1,7 +1,8 @@
 /** A plot of a report, drawn again when its width changes. */
 import { useEffect, useRef, useState } from "react";
 import type { PlotBlock } from "../../../report/document.ts";
-import { apologyFor, drawPlot, plots } from "../../../report/plots.ts";
+import { apologyFor, drawPlot } from "../../../report/plots.ts";
+import type { ReportWords } from "../../../report/words/index.ts";
 
 /** The variables are defined in style/tokens.css, for light and for dark. */
 const colors = {
@@ -13,7 +14,12 @@ const colors = {
 /** A plot gains nothing from being wider than this. */
 const MOST_WIDTH = 820;
 
-export function ReportPlot({ block: { name, part, counter, isAsked } }: { readonly block: PlotBlock }) {
+interface PlotProps {
+  readonly block: PlotBlock;
+  readonly words: ReportWords;
+}
+
+export function ReportPlot({ block: { name, part, counter, isAsked }, words }: PlotProps) {
   const figure = useRef<HTMLElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -32,15 +38,17 @@ export function ReportPlot({ block: { name, part, counter, isAsked } }: { readon
       part,
       { document, width, fontSize: 12, fontFamily: "inherit", colors },
       counter,
+      words,
     );
     setDrawn(svg !== undefined);
     place.current?.replaceChildren(...(svg === undefined ? [] : [svg as unknown as SVGElement]));
-  }, [name, part, counter, width]);
+  }, [name, part, counter, words, width]);
+  const { title, caption } = words.plots(counter)[name];
   return (
     <figure ref={figure} className="report-plot" hidden={!isDrawn && !isAsked}>
       <figcaption>
-        <h3>{plots[name].title(counter)}</h3>
-        <p className="soft">{isDrawn ? plots[name].caption : apologyFor(name, counter)}</p>
+        <h3>{title}</h3>
+        <p className="soft">{isDrawn ? caption : apologyFor(name, counter, words)}</p>
       </figcaption>
       <div ref={place} />
     </figure>

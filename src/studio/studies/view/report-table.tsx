@@ -1,8 +1,7 @@
 /** A table of a report, sorted by its heads. The best value is marked, and how ours compares with a printed number. */
 import { useMemo, useState } from "react";
-import type { Mark, Table, TableCell } from "../../../report/table.ts";
-import { usePreferences } from "../../app/preferences.ts";
-import { useWords } from "../words/index.ts";
+import type { Column, Mark, Table, TableCell } from "../../../report/table.ts";
+import type { ReportWords } from "../../../report/words/index.ts";
 
 const signs: Readonly<Record<Mark, string>> = { equal: "=", differs: "≠", missing: "?", unreproducible: "~" };
 
@@ -11,7 +10,7 @@ interface Sort {
   readonly isDescending: boolean;
 }
 
-export function ReportTable({ table }: { readonly table: Table }) {
+export function ReportTable({ table, words }: { readonly table: Table; readonly words: ReportWords }) {
   const { title, columns, rows, note } = table;
   const [sort, setSort] = useState<Sort | null>(null);
   const sorted = useMemo(() => (sort === null ? rows : sortedRows(rows, sort)), [rows, sort]);
@@ -55,7 +54,8 @@ export function ReportTable({ table }: { readonly table: Table }) {
                     key={columns[i]!.title}
                     cell={cell}
                     isHead={i === 0}
-                    isNumber={columns[i]!.isNumber}
+                    column={columns[i]!}
+                    words={words}
                   />
                 ))}
               </tr>
@@ -71,34 +71,27 @@ export function ReportTable({ table }: { readonly table: Table }) {
 interface CellProps {
   readonly cell: TableCell;
   readonly isHead: boolean;
-  readonly isNumber: boolean;
+  readonly column: Column;
+  readonly words: ReportWords;
 }
 
-function Cell({ cell: { text, isBest, mark }, isHead, isNumber }: CellProps) {
-  const words = useWords();
-  // The report is in English; what the page adds to it is not.
-  const language = usePreferences((preferences) => preferences.language);
-  if (isHead) return <th scope="row">{text}</th>;
+function Cell({ cell: { text, isBest, mark }, isHead, column: { isNumber, isProse }, words }: CellProps) {
+  const kind = isNumber ? "number" : isProse ? "prose" : undefined;
+  if (isHead)
+    return (
+      <th scope="row" className={kind}>
+        {text}
+      </th>
+    );
   return (
-    <td className={isNumber ? "number" : undefined} data-best={isBest || undefined} data-mark={mark}>
+    <td className={kind} data-best={isBest || undefined} data-mark={mark}>
       {text}
       {mark !== undefined && (
-        <span
-          className="report-mark"
-          role="img"
-          lang={language}
-          aria-label={words.marks[mark]}
-          title={words.marks[mark]}
-        >
+        <span className="report-mark" role="img" aria-label={words.marks[mark]} title={words.marks[mark]}>
           {signs[mark]}
         </span>
       )}
-      {isBest && (
-        <span className="unseen" lang={language}>
-          {" "}
-          ({words.best})
-        </span>
-      )}
+      {isBest && <span className="unseen"> ({words.best})</span>}
     </td>
   );
 }

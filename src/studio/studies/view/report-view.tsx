@@ -1,8 +1,10 @@
 /** A study's report as a page: the same sections, sentences, tables and plots as `frontier study report --html` writes. */
 import { useMemo, useState } from "react";
 import { type Block, type Board, documentOf } from "../../../report/document.ts";
+import { type ReportWords, reportWords } from "../../../report/words/index.ts";
 import { type ReportCounter, reportCounters } from "../../../study/counters.ts";
 import type { StudyResults } from "../../../study/results.ts";
+import { usePreferences } from "../../app/preferences.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { useWords } from "../words/index.ts";
 import { ReportPlot } from "./report-plot.tsx";
@@ -11,32 +13,32 @@ import "./report-view.css";
 
 export function ReportView({ results }: { readonly results: StudyResults }) {
   const words = useWords();
+  const language = usePreferences((preferences) => preferences.language);
   const [counter, setCounter] = useState<ReportCounter>(results.counter);
-  const report = useMemo(() => documentOf(results, counter), [results, counter]);
+  const report = useMemo(() => documentOf(results, counter, language), [results, counter, language]);
   // The runs have a table of their own, which stays fast with a great many of them.
   const sections = report.sections.filter(({ isRunTable }) => !isRunTable);
   return (
     <div className="report">
       <div className="report-status">
-        <p lang="en">{report.status}</p>
+        <p>{report.status}</p>
         <label className="report-counter">
           <span className="soft">{words.counter}</span>
           <select value={counter} onChange={(event) => setCounter(event.target.value as ReportCounter)}>
-            {(Object.keys(reportCounters) as ReportCounter[]).map((name) => (
+            {reportCounters.map((name) => (
               <option key={name} value={name}>
-                {words.counters[name]}
+                {reportWords[language].counters[name].title}
               </option>
             ))}
           </select>
         </label>
       </div>
-      {words.reportLanguage !== "" && <p className="soft">{words.reportLanguage}</p>}
-      <div className="report-document" lang="en">
+      <div className="report-document">
         {sections.map(({ title, blocks }) => (
           <Panel key={title} title={title} className="report-section">
             <div className="panel-body">
               {blocks.map((block) => (
-                <ReportBlock key={blockKey(block)} block={block} />
+                <ReportBlock key={blockKey(block)} block={block} words={reportWords[language]} />
               ))}
             </div>
           </Panel>
@@ -46,9 +48,9 @@ export function ReportView({ results }: { readonly results: StudyResults }) {
   );
 }
 
-function ReportBlock({ block }: { readonly block: Block }) {
-  if (block.kind === "table") return <ReportTable table={block.table} />;
-  if (block.kind === "plot") return <ReportPlot block={block} />;
+function ReportBlock({ block, words }: { readonly block: Block; readonly words: ReportWords }) {
+  if (block.kind === "table") return <ReportTable table={block.table} words={words} />;
+  if (block.kind === "plot") return <ReportPlot block={block} words={words} />;
   if (block.kind === "boards")
     return (
       <div className="report-boards">
@@ -57,6 +59,7 @@ function ReportBlock({ block }: { readonly block: Block }) {
         ))}
       </div>
     );
+  if (block.kind === "author") return <p className="soft">{block.text}</p>;
   if (block.kind === "facts")
     return (
       <dl className="report-facts">

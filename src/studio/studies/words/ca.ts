@@ -30,7 +30,6 @@ export const ca: Words = {
   finished: "acabat",
   unfinished: "sense acabar",
   report: "Informe",
-  reportLanguage: "L’informe és un document a part, en anglès.",
   runs: "Execucions",
   save: "Desa com a",
   counter: "Compara per",
@@ -42,7 +41,6 @@ export const ca: Words = {
   first: "Els primers resultats són de camí…",
   filter: "Filtra",
   everyOutcome: "Qualsevol resultat",
-  best: "el millor",
   loadFailed: "no es pot obrir",
   shown: (shown, all) =>
     shown === all
@@ -75,18 +73,6 @@ export const ca: Words = {
     time: "Temps",
   },
   fault: (line, column) => `Línia ${line}, columna ${column}: `,
-  counters: {
-    expanded: "nodes expandits",
-    generated: "nodes generats",
-    opened: "nodes oberts",
-    taken: "nodes extrets",
-  },
-  marks: {
-    equal: "igual que el nombre imprès",
-    differs: "diferent del nombre imprès",
-    missing: "falta el nostre nombre",
-    unreproducible: "no es pot reproduir",
-  },
   faults: {
     "no-json": "no és JSON",
     "no-study": "no conté resultats d’un estudi",

@@ -1,7 +1,5 @@
 /** The words of the page "Studies" in English; the other languages have the same. */
-import type { Mark } from "../../../report/table.ts";
 import type { Outcome } from "../../../run/outcome.ts";
-import type { ReportCounter } from "../../../study/counters.ts";
 import { whole } from "../../app/numbers.ts";
 import type { StudyFileFault } from "../sources/study-file.ts";
 import type { RunColumnName } from "../view/run-list.ts";
@@ -9,8 +7,6 @@ import type { RunColumnName } from "../view/run-list.ts";
 interface Lists {
   readonly outcomes: Readonly<Record<Outcome, string>>;
   readonly columns: Readonly<Record<RunColumnName, string>>;
-  readonly marks: Readonly<Record<Mark, string>>;
-  readonly counters: Readonly<Record<ReportCounter, string>>;
   readonly faults: Readonly<Record<StudyFileFault, string>>;
 }
 
@@ -41,8 +37,6 @@ export const en = {
   finished: "finished",
   unfinished: "not finished",
   report: "Report",
-  /** That the report is a document of its own, in English; empty where that goes without saying. */
-  reportLanguage: "",
   runs: "Runs",
   save: "Save as",
   counter: "Compare by",
@@ -54,7 +48,6 @@ export const en = {
   first: "The first results are on their way…",
   filter: "Filter",
   everyOutcome: "Any outcome",
-  best: "best",
   loadFailed: "cannot be opened",
   shown: (shown: number, all: number) =>
     shown === all ? (all === 1 ? "1 run" : `${whole(all)} runs`) : `${whole(shown)} of ${whole(all)} runs`,
@@ -84,18 +77,6 @@ export const en = {
     time: "Time",
   },
   fault: (line: number, column: number) => `Line ${line}, column ${column}: `,
-  counters: {
-    expanded: "nodes expanded",
-    generated: "nodes generated",
-    opened: "nodes opened",
-    taken: "nodes taken",
-  },
-  marks: {
-    equal: "equal to the printed number",
-    differs: "differs from the printed number",
-    missing: "our number is missing",
-    unreproducible: "cannot be reproduced",
-  },
   faults: {
     "no-json": "it is not JSON",
     "no-study": "it holds no study results",

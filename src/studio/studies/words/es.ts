@@ -30,7 +30,6 @@ export const es: Words = {
   finished: "terminado",
   unfinished: "sin terminar",
   report: "Informe",
-  reportLanguage: "El informe es un documento aparte, en inglés.",
   runs: "Ejecuciones",
   save: "Guardar como",
   counter: "Comparar por",
@@ -42,7 +41,6 @@ export const es: Words = {
   first: "Los primeros resultados están en camino…",
   filter: "Filtrar",
   everyOutcome: "Cualquier resultado",
-  best: "el mejor",
   loadFailed: "no se puede abrir",
   shown: (shown, all) =>
     shown === all
@@ -76,18 +74,6 @@ export const es: Words = {
     time: "Tiempo",
   },
   fault: (line, column) => `Línea ${line}, columna ${column}: `,
-  counters: {
-    expanded: "nodos expandidos",
-    generated: "nodos generados",
-    opened: "nodos abiertos",
-    taken: "nodos extraídos",
-  },
-  marks: {
-    equal: "igual que el número impreso",
-    differs: "distinto del número impreso",
-    missing: "falta nuestro número",
-    unreproducible: "no se puede reproducir",
-  },
   faults: {
     "no-json": "no es JSON",
     "no-study": "no contiene resultados de un estudio",

@@ -30,7 +30,6 @@ export const pt: Words = {
   finished: "terminado",
   unfinished: "por terminar",
   report: "Relatório",
-  reportLanguage: "O relatório é um documento à parte, em inglês.",
   runs: "Execuções",
   save: "Guardar como",
   counter: "Comparar por",
@@ -42,7 +41,6 @@ export const pt: Words = {
   first: "Os primeiros resultados vêm a caminho…",
   filter: "Filtrar",
   everyOutcome: "Qualquer resultado",
-  best: "o melhor",
   loadFailed: "não pode ser aberto",
   shown: (shown, all) =>
     shown === all
@@ -75,18 +73,6 @@ export const pt: Words = {
     time: "Tempo",
   },
   fault: (line, column) => `Linha ${line}, coluna ${column}: `,
-  counters: {
-    expanded: "nós expandidos",
-    generated: "nós gerados",
-    opened: "nós abertos",
-    taken: "nós retirados",
-  },
-  marks: {
-    equal: "igual ao número impresso",
-    differs: "diferente do número impresso",
-    missing: "falta o nosso número",
-    unreproducible: "não se pode reproduzir",
-  },
   faults: {
     "no-json": "não é JSON",
     "no-study": "não contém resultados de um estudo",

@@ -28,7 +28,11 @@ export type Canvas = Pick<
   font: string;
   textAlign: CanvasTextAlign;
   textBaseline: CanvasTextBaseline;
+  globalAlpha: number;
 };
+
+/** How much of a group that stands back is seen. */
+const FAINT = 0.4;
 
 const FONT = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif";
 
@@ -45,8 +49,8 @@ export function pictureAsSvg(picture: Picture, colours: Colours): string {
 /** The groups of a picture as lines of SVG. */
 export function groupLines({ groups }: Picture, colours: Colours): string[] {
   return groups.map(
-    ({ x, y, scale = 1, shapes }) =>
-      `<g transform="translate(${x} ${y}) scale(${scale})">${shapes.map((shape) => svgShape(shape, colours)).join("")}</g>`,
+    ({ x, y, scale = 1, faint, shapes }) =>
+      `<g transform="translate(${x} ${y}) scale(${scale})"${faint ? ` opacity="${FAINT}"` : ""}>${shapes.map((shape) => svgShape(shape, colours)).join("")}</g>`,
   );
 }
 
@@ -86,9 +90,10 @@ export function drawOnCanvas(canvas: Canvas, picture: Picture, colours: Colours,
 }
 
 /** Draws on what is there, at the size of the picture. */
-function drawGroups(canvas: Canvas, picture: Picture, colours: Colours): void {
-  for (const { x, y, scale: own = 1, shapes } of picture.groups) {
+export function drawGroups(canvas: Canvas, picture: Picture, colours: Colours): void {
+  for (const { x, y, scale: own = 1, faint, shapes } of picture.groups) {
     canvas.save();
+    if (faint) canvas.globalAlpha = FAINT;
     canvas.translate(x, y);
     canvas.scale(own, own);
     for (const shape of shapes) canvasShape(canvas, shape, colours);

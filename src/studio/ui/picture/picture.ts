@@ -46,6 +46,8 @@ export interface Group {
   readonly x: number;
   readonly y: number;
   readonly scale?: number;
+  /** Drawn so that it stands back. */
+  readonly faint?: boolean;
   readonly shapes: readonly Shape[];
 }
 

@@ -1,5 +1,5 @@
 /** What the inspector says of a fact, an activation and a rule. */
-import { useExplained } from "../../words/explain/index.ts";
+import { useExplained } from "../../words/explain.ts";
 import { useWords } from "../../words/index.ts";
 import { momentText } from "../../words/moment-text.ts";
 import type { Answer } from "../../worker/protocol.ts";

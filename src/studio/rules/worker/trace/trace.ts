@@ -19,6 +19,8 @@ export interface TracedRule {
   readonly module: string;
   /** False when it can add no fact: its activations are then not nodes of a tree. */
   readonly makesFacts: boolean;
+  /** Its salience is an expression and may differ from one activation to the next. */
+  readonly isSalienceComputed: boolean;
 }
 
 /** Among what an activation matched, the instance with identity 0; the others count down from here. */
@@ -79,11 +81,15 @@ export class Trace {
   }
 
   /** The number of a rule; rules are identified by module and name. */
-  ruleNumber(name: string, module: string, makesFacts: () => boolean): number {
+  ruleNumber(
+    name: string,
+    module: string,
+    more: () => Pick<TracedRule, "makesFacts" | "isSalienceComputed">,
+  ): number {
     const key = `${module}::${name}`;
     let number = this.ruleNumbers.get(key);
     if (number === undefined) {
-      number = this.rules.push({ name, module, makesFacts: makesFacts() }) - 1;
+      number = this.rules.push({ name, module, ...more() }) - 1;
       this.ruleNumbers.set(key, number);
       this.firingMoments.push(new GrowingInts());
     }

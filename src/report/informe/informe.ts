@@ -1,0 +1,166 @@
+/**
+ * A report as a course asks for it: cover, platform, design, details, experiment with its table and analysis, state of the
+ * programs, references. What the program knows is filled in; the rest is marked for the author.
+ */
+import type { SpaceResult } from "../../run/heuristics/space.ts";
+import { strategyNamed } from "../../run/settings.ts";
+import { type Part, partsOf } from "../../study/cells.ts";
+import type { ReportCounter } from "../../study/counters.ts";
+import type { StudyResults } from "../../study/results.ts";
+import type { Language } from "../../words/languages.ts";
+import {
+  environmentOf,
+  hardestBlocks,
+  plotBlocks,
+  printedBlocks,
+  statementBlocks,
+  statusOf,
+} from "../blocks.ts";
+import type { Block, ReportDocument, Section } from "../document.ts";
+import { methodGroups } from "../method-groups.ts";
+import { sentencesOf } from "../sentences.ts";
+import { studyIn } from "../study-in-language.ts";
+import type { Table } from "../table.ts";
+import { crossTable, methodTable } from "../tables.ts";
+import { whySection } from "../why-section.ts";
+import { namingIn, type ReportWords, reportWords } from "../words/index.ts";
+import { referencesOf } from "./references.ts";
+import { type InformeWords, informeWords } from "./words/index.ts";
+
+export function informeOf(
+  study: StudyResults,
+  counter: ReportCounter,
+  language: Language = "en",
+  spaces: readonly SpaceResult[] = [],
+): ReportDocument {
+  const words = reportWords[language];
+  const own = informeWords[language];
+  const naming = namingIn(words);
+  const results = studyIn(study, language);
+  const parts = partsOf(results.runs, naming);
+  const author = (what: string): Block => ({ kind: "author", text: own.byAuthor(what) });
+  const sections: Section[] = [
+    { title: own.cover, blocks: [coverBlock(results, own)] },
+    {
+      title: own.platform,
+      blocks: [{ kind: "facts", facts: environmentOf(results, words) }, author(own.ownPlatform)],
+    },
+    {
+      title: own.design,
+      blocks: [...parts.flatMap((part) => designBlocks(part, own, words)), author(own.ownDesign)],
+    },
+    {
+      title: own.details,
+      blocks: [{ kind: "sentences", title: "", sentences: details(parts, own) }, author(own.ownDetails)],
+    },
+    {
+      title: own.experiment,
+      blocks: parts.flatMap((part) => [
+        ...tableOf(part, counter, own, words),
+        ...hardestBlocks(part, counter, words).filter(({ kind }) => kind === "boards"),
+        ...plotBlocks(results, part, counter),
+      ]),
+    },
+    {
+      title: own.analysis,
+      blocks: [
+        ...parts.flatMap((part): Block[] =>
+          sentencesOf(part, counter, words).map((paragraph) => ({ kind: "sentences", ...paragraph })),
+        ),
+        ...statementBlocks(results, parts, words),
+        ...printedBlocks(results, words),
+      ],
+    },
+    ...spaces.map((space) => whySection(space, naming, language)),
+    { title: own.state, blocks: [stateBlock(results, own), author(own.ownState)] },
+    {
+      title: own.references,
+      blocks: [{ kind: "sentences", title: "", sentences: referencesOf(parts) }, author(own.ownReferences)],
+    },
+  ];
+  return {
+    language,
+    title: results.title,
+    question: results.question,
+    status: statusOf(results, parts, words),
+    sections: sections.filter(({ blocks }) => blocks.length > 0),
+  };
+}
+
+function coverBlock({ title, startedAt }: StudyResults, own: InformeWords): Block {
+  return {
+    kind: "facts",
+    facts: [
+      [own.university, own.toFill],
+      [own.department, own.toFill],
+      [own.course, own.toFill],
+      [own.work, title],
+      [own.students, own.toFill],
+      [own.teacher, own.toFill],
+      [own.date, startedAt.slice(0, 10)],
+    ],
+  };
+}
+
+/** The problem as a search, the searches that were compared, and what each heuristic is. */
+function designBlocks({ domain, methods }: Part, own: InformeWords, words: ReportWords): Block[] {
+  const formulation = own.domains[domain];
+  const names = [...new Set(methods.map(({ strategy }) => words.strategies[strategy] ?? strategy))];
+  const heuristics = [...new Set(methods.flatMap(({ heuristic }) => heuristic ?? []))];
+  const { formulation: titles } = own;
+  const keys = ["state", "actions", "goal", "cost"] as const;
+  const stated = formulation ? keys.map((key) => `${titles[key]}: ${formulation[key]}.`) : [];
+  const defined = heuristics.map((name) => {
+    const shown = words.heuristics[name] ?? name;
+    return own.heuristics[name] === undefined ? shown : `${shown}: ${own.heuristics[name]}.`;
+  });
+  return [
+    {
+      kind: "sentences",
+      title: own.problem,
+      sentences: [...stated, own.searches(words.listed(names, names.length))],
+    },
+    ...(defined.length > 0
+      ? [{ kind: "sentences", title: own.heuristicsUsed, sentences: defined } as const]
+      : []),
+  ];
+}
+
+/** Only what is true of every run, or what a strategy does whatever its options. */
+function details(parts: readonly Part[], own: InformeWords): string[] {
+  const cells = parts.flatMap((part) => part.cells);
+  const names = new Set(cells.map(({ method }) => method.strategy));
+  const policies = new Set(
+    cells.map(
+      ({ method, run }) => run.settings.duplicates ?? strategyNamed(method.strategy).options.duplicates[0]!,
+    ),
+  );
+  const [policy, ...others] = policies;
+  const said = policy === undefined || others.length > 0 ? undefined : own.duplicates[policy];
+  return [
+    own.implicit,
+    ...(names.has("a-star") ? [own.frontier] : []),
+    ...(said === undefined ? [] : [said]),
+    ...(parts.some(({ domain }) => domain === "sliding-tiles") ? [own.parity] : []),
+  ];
+}
+
+/** Instances against heuristics, with the heads that the course gives; where that does not fit, a row for each method. */
+function tableOf(part: Part, counter: ReportCounter, own: InformeWords, words: ReportWords): Block[] {
+  const table = crossTable(part, counter, words);
+  if (table === undefined || table.rows.length !== part.instances.length)
+    return [{ kind: "table", table: table ?? methodTable(part, counter, words) }];
+  const [group] = methodGroups(part, words);
+  const isOneGroup = group !== undefined && group.methods.length === part.methods.length;
+  const columns = table.columns.map((column, i) => {
+    if (i < 2) return { ...column, title: i === 0 ? own.initialState : own.pathCost };
+    return isOneGroup ? { ...column, title: group.nameOf(part.methods[i - 2]!) } : column;
+  });
+  const renamed: Table = { ...table, columns };
+  return [{ kind: "table", table: renamed }];
+}
+
+function stateBlock({ runs }: StudyResults, own: InformeWords): Block {
+  const answered = runs.filter(({ outcome }) => outcome === "solved" || outcome === "unsolvable").length;
+  return { kind: "sentences", title: "", sentences: [own.works(runs.length, answered)] };
+}

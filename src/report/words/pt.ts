@@ -1,0 +1,332 @@
+/** What a report says, in Portuguese. */
+import { reasonText } from "../../run/sentences.ts";
+import { pt as faults } from "../../words/faults/pt.ts";
+import { faultText } from "../../words/faults/words.ts";
+import { listedIn, numberText } from "../../words/number-text.ts";
+import type { ReportWords, Share } from "./en.ts";
+
+const numbers = numberText("pt");
+const { count, significant, duration } = numbers;
+const listed = listedIn("pt");
+const of = (number: number, noun: string, plural = `${noun}s`) =>
+  `${count(number)} ${number === 1 ? noun : plural}`;
+const shares = (all: readonly Share[], text: (share: string) => string) =>
+  listed(all.map(({ name, part, all }) => `${name} ${text(`${count(part)} de ${count(all)}`)}`));
+
+const counters = {
+  expanded: { title: "nós expandidos", verb: "expande" },
+  generated: { title: "nós gerados", verb: "gera" },
+  opened: { title: "nós abertos", verb: "abre" },
+  taken: { title: "nós retirados (regras disparadas)", verb: "retira" },
+};
+const strip =
+  "Um ponto por instância ou, se forem muitas, uma barra sobre a metade central; o traço é a mediana.";
+
+export const pt: ReportWords = {
+  ...numbers,
+  listed,
+  counters,
+  reason: (reason) => faultText(faults, reasonText(reason), reason),
+  strategies: {
+    "breadth-first": "BFS",
+    "depth-first": "DFS",
+    "depth-limited": "DFS limitada",
+    "iterative-deepening": "aprofundamento iterativo",
+    "uniform-cost": "custo uniforme",
+    greedy: "Greedy",
+    "a-star": "A*",
+    "weighted-a-star": "A* ponderado",
+    "ida-star": "IDA*",
+    rbfs: "RBFS",
+    "sma-star": "SMA*",
+    beam: "procura em feixe",
+    bidirectional: "bidirecional",
+  },
+  heuristics: {
+    zero: "zero",
+    misplaced: "peças fora do lugar",
+    manhattan: "Manhattan",
+    blank: "espaço vazio",
+    "linear-conflict": "conflito linear",
+    "walking-distance": "walking distance",
+    reach: "alcance",
+    base: "base",
+    nova: "nova",
+    plan: "plano",
+    "border-first": "H1 (primeiro a borda)",
+    spiral: "H2 (espiral)",
+    colours: "H3 (cores)",
+  },
+  options: {
+    "cost=rotations": "F1 (rotações)",
+    "cost=uniform": "F2 (uniforme)",
+    "cost=centre": "F3 (distância ao centro)",
+    "rules=off": "sem regras",
+    "rules=lisp": "com regras",
+    "max-depth=10": "profundidade máxima 10",
+    "max-depth=20": "profundidade máxima 20",
+    "ties=newest": "empates: o mais recente",
+    "ties=oldest": "empates: o mais antigo",
+  },
+  noHeuristic: "sem heurística",
+
+  says: "O que dizem os números",
+  concluded: "O que o documento conclui",
+  printedNumbers: "Os números impressos",
+  tables: "Tabelas",
+  plotsTitle: "Gráficos",
+  hardest: "As instâncias mais difíceis",
+  machine: "Máquina e versões",
+  allRuns: "Todas as execuções",
+  contents: "Índice",
+  best: "o melhor",
+  arrow: "até",
+  footer: "Feito pelo Frontier a partir dos resultados do estudo; nenhum número foi escrito à mão.",
+
+  partStatus: (methods, instances, domain) =>
+    `${of(methods, "método")} em ${of(instances, "instância")} de ${domain}`,
+  status: (parts, runs, solved, open) =>
+    `${parts.join("; ")}: ${of(runs, "execução", "execuções")}, ${solved === runs ? "todas resolvidas" : of(solved, "resolvida")}${open > 0 ? ` e ${count(open)} sem resposta` : ""}.`,
+  left: (runs) =>
+    runs === 1
+      ? "Falta o resultado de 1 execução do estudo."
+      : `Faltam os resultados de ${count(runs)} execuções do estudo.`,
+  took: (ms) => `Demorou ${duration(ms)}.`,
+  moves: (moves, cost) =>
+    moves === null ? `custo ${count(cost)}` : `${of(moves, "jogada")}, custo ${count(cost)}`,
+  notSolved: "não resolvido",
+  facts: {
+    study: "Estudo",
+    started: "Início",
+    runtime: "Ambiente de execução",
+    system: "Sistema operativo",
+    processor: "Processador",
+    memory: "Memória",
+  },
+  version: (version, signature) => `${version}, assinatura das contagens ${signature}`,
+  processor: (cpu, cores) => `${cpu}, ${of(cores, "núcleo")}`,
+
+  heuristicsWith: (family) => `Heurísticas com ${family}`,
+  allMethods: "Todos os métodos",
+  everyOne: (kind, number) =>
+    kind === "heuristics"
+      ? `as ${number === 2 ? "duas" : number} heurísticas`
+      : `os ${number === 2 ? "dois" : number} métodos`,
+  base: (instances, everyOne) =>
+    `${instances === 1 ? "na única instância resolvida" : `nas ${count(instances)} instâncias resolvidas`} com ${everyOne}`,
+  noneBest: (everyOne) =>
+    `Nenhuma instância foi resolvida com ${everyOne}, por isso não se pode dizer qual é melhor.`,
+  allEqual: (base, mean) => `Todos precisam em média do mesmo número de nós, ${significant(mean)}, ${base}.`,
+  fewest: (base, names, counter, mean, instances) => {
+    const first =
+      names.length === 1 ? `${counters[counter].verb} menos nós` : "partilham o menor número de nós";
+    return `N${base.slice(1)}, ${listed(names)} ${first}: ${significant(mean)}${instances === 1 ? "" : " em média geométrica"}.`;
+  },
+  dominates: (best, rivals) =>
+    `${best} domina ${shares(rivals, (share) => `(menos nós em ${share})`)}: nunca precisa de mais nós numa instância que ambos resolveram.`,
+  notAhead: (rivals) =>
+    `Não está à frente em todas. Das instâncias que ambos resolveram, precisam de menos nós ${shares(rivals, (share) => `em ${share}`)}.`,
+  ratios: (ratios, counter, instances) => {
+    const said = ratios.map(({ name, mean, least, most }, i) => {
+      const range = instances > 1 ? ` (de ${significant(least)} a ${significant(most)})` : "";
+      const [verb, times] = i === 0 ? [` ${counters[counter].verb}`, " vezes tantos nós"] : ["", ""];
+      return `${name}${verb} ${significant(mean)}${times}${range}`;
+    });
+    const base =
+      instances === 1 ? "Nessa instância" : `Em média geométrica nessas ${count(instances)} instâncias`;
+    return `${base}, ${listed(said)}.`;
+  },
+  cheapest: (first, best, counter, mean, instances) =>
+    `${first} nem sempre encontrou o menor custo conhecido; dos que o encontraram, ${best} é o que ${counters[counter].verb} menos nós: ${significant(mean)}${instances === 1 ? "" : ` nessas ${count(instances)} instâncias`}.`,
+  growth: (factors, instances) =>
+    `Visto como crescimento, cada nível a mais de profundidade multiplica os nós pelo fator de ramificação efetivo: ${listed(factors.map(({ name, factor }) => `${factor} com ${name}`))}${instances === 1 ? "" : ` (medianas nessas ${count(instances)} instâncias)`}.`,
+
+  timesShort: (ms, instances) =>
+    `Os tempos não são comparados: com cada método ${instances === 1 ? "a execução demorou" : `as ${count(instances)} execuções juntas demoraram`} menos de ${ms} ms.`,
+  tooShort: (names, ms) =>
+    `${listed(names)}: menos de ${ms} ms ao todo, pouco de mais para ordenar pelo tempo.`,
+  took1: (name, ms) => `${name} demorou ${duration(ms)}.`,
+  timeRange: (isOfOthers, instances, fastest, least, slowest, most) =>
+    `${isOfOthers ? "Dos outros" : instances === 1 ? "Nesta instância" : `Nestas ${count(instances)} instâncias`}, ${fastest} foi o que menos demorou, ${duration(least)}, e ${slowest} o que mais demorou, ${duration(most)}.`,
+  price: (name, microseconds) => `${significant(microseconds, 2)} µs com ${name}`,
+  fewerButSlower: (fewest, fastest, ms, prices) =>
+    `${fewest} precisa de menos nós do que ${fastest}, mas de ${duration(ms)}: um nó custa ${prices[0]} e ${prices[1]}.`,
+  dearerButFaster: (fastest, cheapest, share, prices) =>
+    `Um nó custa ${prices[0]} e só ${prices[1]}, mas são tantos menos que ${fastest} demora ${significant(share, 2)} vezes o que demora ${cheapest}.`,
+
+  costTitle: "Custo das soluções",
+  allCheapest: (solutions) =>
+    solutions === 1
+      ? "A única solução encontrada tem o menor custo conhecido da sua instância."
+      : `As ${count(solutions)} soluções encontradas têm o menor custo conhecido da sua instância.`,
+  alwaysCheapest: (names) => `Sempre com o menor custo conhecido: ${listed(names, 10)}.`,
+  paidMore: (name, costlier, all, times) =>
+    `${name} pagou mais em ${count(costlier)} de ${of(all, "instância")}${times === null ? "" : `, até ${significant(times)} vezes esse custo`}.`,
+
+  unsolvedTitle: "Não resolvidas, por isso não comparadas",
+  outcomes: {
+    solved: "resolvida",
+    unsolvable: "sem solução",
+    limit: "limite",
+    interrupted: "interrompida",
+    died: "falhada",
+  },
+  limits: { nodes: "limite de nós", time: "limite de tempo", memory: "limite de memória" },
+  otherLimit: (limit) => `limite de ${limit}`,
+  died: (name, where, reason) => `${name} falhou em ${listed(where)}${reason === "" ? "" : ` (${reason})`}.`,
+  interrupted: (name, where) => `${name} foi interrompido em ${listed(where)}.`,
+  stopped: (name, limit, where) => `${name} parou no ${limit} em ${listed(where)}.`,
+  unsolvable: (instances) => `Não há solução para ${listed(instances, 10)}.`,
+  unsolvableWith: (instance, methods) => `${instance} não tem solução com ${listed(methods)}.`,
+
+  cautionTitle: "Até onde isto vai",
+  measuredOnce: "Cada tempo foi medido uma só vez, por isso as diferenças pequenas nada significam.",
+  instancesOnly:
+    "Que um método domine outro diz-se aqui das instâncias executadas, não de outros tabuleiros.",
+  medians: (repetitions) => `Os tempos são medianas de ${repetitions} repetições ou mais.`,
+  fewInstances: (instances) =>
+    `Com ${of(instances, "instância")}, isto mostra o que aconteceu aqui, não que valha em geral.`,
+  wavering: (where) =>
+    `As contagens de nós diferem entre repetições de ${listed(where.map(([method, instance]) => `${method} em ${instance}`))}; não devia acontecer.`,
+
+  columns: {
+    instance: "instância",
+    method: "método",
+    cost: "custo",
+    solved: "resolvidas",
+    atLeastCost: "com o menor custo conhecido",
+    time: "tempo (ms, mediana)",
+    perNode: "µs por nó",
+    penetrance: "penetrância (mediana)",
+    branching: "fator de ramificação (mediana)",
+    notSolvedBy: "não resolvida por",
+    by: "com",
+    row: "linha",
+    statement: "afirmação",
+    verdict: "veredicto",
+    evidence: "números",
+  },
+  runColumns: {
+    outcome: "resultado",
+    depth: "profundidade",
+    generated: "gerados",
+    expanded: "expandidos",
+    opened: "abertos",
+    taken: "retirados",
+    duplicates: "repetidos",
+    frontierLeft: "abertos no fim",
+    penetrance: "penetrância",
+    branching: "ramificação",
+    ms: "ms",
+    memory: "memória",
+  },
+  methodsTitle: "Métodos",
+  instancesTitle: (counter) => `Instâncias: ${counter}`,
+  geometricMean: (counter) => `${counter} (média geométrica)`,
+  fewestOf: (counter) => `mínimo de ${counter}`,
+  shareOf: (part, all) => `${count(part)} de ${count(all)}`,
+  withCost: (instance, cost) => `${instance} (custo ${cost})`,
+  noSolution: "não há",
+  meansOver: (shared, all) =>
+    `A partir das médias, sobre as ${count(shared)} de ${count(all)} instâncias que todos os métodos resolveram.`,
+  inBrackets: "Entre parênteses, a contagem com que uma execução acabou sem solução.",
+  cut: (shown, all) => `As primeiras ${count(shown)} de ${count(all)}; o CSV tem-nas todas.`,
+
+  printedNote: "Impresso / nosso, onde não são iguais.",
+  someEqual: (equal, asked) =>
+    `${count(equal)} dos ${of(asked, "número")} que se podem reproduzir são iguais aos impressos.`,
+  oneEqual: "O único número que se pode reproduzir é igual ao impresso.",
+  allNumbersEqual: (asked) => `Os ${count(asked)} números que se podem reproduzir são iguais aos impressos.`,
+  differing: (row, column, printed, ours) => `${row}, ${column}: impresso ${printed}, nosso ${ours}.`,
+  missing: (missing) =>
+    `${missing === 1 ? "Falta 1 número nosso" : `Faltam ${count(missing)} números nossos`}, porque as execuções não deram nenhum.`,
+  unreproducible: (where, rows, reason) =>
+    `${rows > where.length ? of(rows, "linha") : listed(where)}: ${reason}`,
+  marks: {
+    equal: "igual ao número impresso",
+    differs: "diferente do número impresso",
+    missing: "falta o nosso número",
+    unreproducible: "não se pode reproduzir",
+  },
+  shortMarks: {
+    equal: "=",
+    differs: "**diferente**",
+    missing: "(falta)",
+    unreproducible: "(não reproduzível)",
+  },
+
+  verdicts: { holds: "verifica-se", fails: "não se verifica", untold: "não se pode dizer" },
+  statementNote:
+    "Cada afirmação é verificada com as execuções deste estudo. A contagem de uma procura cortada é um limite inferior.",
+  comparisons: (right, all) => `${count(right)} de ${of(all, "comparação", "comparações")}`,
+  rightRuns: (right, all) => `${count(right)} de ${of(all, "execução", "execuções")}`,
+  against: (instance, own, value, other, otherValue) =>
+    `${instance}: ${own} ${value}, ${other} ${otherValue}`,
+  single: (instance, own, value) => `${instance}: ${own} ${value}`,
+  nothingToCompare: "não há execuções para comparar",
+
+  noPlot: (title, needs) => `Não há gráfico «${title}»: precisa de ${needs}.`,
+  axes: {
+    log: (label) => `${label} (escala logarítmica)`,
+    time: "tempo",
+    penetrance: "penetrância",
+    depth: "profundidade da solução menos profunda (jogadas)",
+    share: "instâncias resolvidas (%)",
+    solved: "instâncias resolvidas",
+    others: "os outros métodos",
+  },
+  atDepth: (name, depth, value, instances) =>
+    `${name}, profundidade ${depth}: ${count(value)} (${listed(instances, 4)})`,
+  within: (name, solved, all, value, instance) => `${name}: ${solved} de ${all} em ${value} (${instance})`,
+  plots: (counter) => {
+    const { title } = counters[counter];
+    const nodes = title[0]!.toUpperCase() + title.slice(1);
+    return {
+      nodes: {
+        title: `${nodes} por método`,
+        caption: `${strip} Oco: acabou sem resposta.`,
+        needs: "uma execução que tenha expandido algum nó",
+      },
+      time: {
+        title: "Tempo por método",
+        caption: `${strip} Oco: acabou sem resposta.`,
+        needs: "uma execução com o tempo medido",
+      },
+      growth: {
+        title: `${nodes} segundo a profundidade`,
+        caption:
+          "A mediana das instâncias resolvidas em cada profundidade da solução menos profunda encontrada.",
+        needs: "instâncias resolvidas de três profundidades diferentes",
+      },
+      penetrance: {
+        title: "Penetrância por método",
+        caption: `Profundidade da solução a dividir pelos nós gerados: 1 é uma procura que nunca se desvia. ${strip}`,
+        needs: "uma execução resolvida",
+      },
+      solved: {
+        title: "Proporção resolvida ao longo do tempo",
+        caption:
+          "Que parte das suas instâncias um método resolveu ao fim de um tempo. Quanto mais acima e mais à esquerda, melhor.",
+        needs: "duas execuções resolvidas",
+      },
+      scatter: {
+        title: `${nodes}, método contra método`,
+        caption:
+          "Um ponto é uma instância que ambos os métodos resolveram: na horizontal, o de menos nós em média; na vertical, outro. Acima da diagonal, o outro precisa de mais.",
+        needs: "uma instância em que dois métodos tenham procurado e encontrado solução",
+      },
+      "cactus-time": {
+        title: "Instâncias resolvidas segundo o tempo",
+        caption:
+          "Quantas instâncias um método resolve se cada uma puder demorar isto. Quanto mais à direita e mais abaixo, melhor.",
+        needs: "duas execuções resolvidas",
+      },
+      "cactus-nodes": {
+        title: `Instâncias resolvidas segundo os ${title}`,
+        caption:
+          "Quantas instâncias um método resolve se cada uma puder precisar disto. Quanto mais à direita e mais abaixo, melhor.",
+        needs: "duas execuções resolvidas",
+      },
+    };
+  },
+};

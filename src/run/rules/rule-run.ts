@@ -1,0 +1,246 @@
+/**
+ * One run of a rule program on one board: what it fired, whether it reached the goal and at which level, and if it did
+ * not, what went wrong. The program gets no files, no input and no processes.
+ */
+import { Environment, type RuleError, type SaidWhyNot } from "../../clips/index.ts";
+import { now } from "../../search/host.ts";
+import { levelOf } from "./derived-level.ts";
+import { goalTest, type ProgramForm, startFacts, stateReader } from "./program-form.ts";
+
+export const conflictStrategies = [
+  "depth",
+  "breadth",
+  "lex",
+  "mea",
+  "complexity",
+  "simplicity",
+  "random",
+] as const;
+export type ConflictStrategy = (typeof conflictStrategies)[number];
+
+export const salienceEvaluations = ["when-activated", "when-defined", "every-cycle"] as const;
+export type SalienceEvaluation = (typeof salienceEvaluations)[number];
+
+export interface RuleRunRequest {
+  readonly program: string;
+  /** What errors call the program. */
+  readonly file: string;
+  readonly form: ProgramForm;
+  readonly board: string;
+  readonly strategy: ConflictStrategy;
+  readonly salience: SalienceEvaluation;
+  /** For a program that has one. */
+  readonly depth: number;
+  readonly limits: RuleLimits;
+}
+
+interface RuleLimits {
+  readonly firings: number;
+  /** In milliseconds. */
+  readonly time: number;
+}
+
+type RuleOutcome = "solved" | "unsolved" | "limit" | "error";
+
+/** What went wrong, as data. */
+export type RuleTrouble =
+  | { readonly kind: "error"; readonly place: string; readonly message: string }
+  | { readonly kind: "refused-start"; readonly fact: string }
+  | { readonly kind: "never-fires" }
+  /** No board was new for a long time. */
+  | { readonly kind: "circles"; readonly firings: number; readonly boards: number }
+  | {
+      readonly kind: "firings" | "time";
+      readonly firings: number;
+      readonly states: number;
+      readonly boards: number;
+    }
+  /** It ended without the goal; `rule` fired last. */
+  | { readonly kind: "ended"; readonly rule: string; readonly firings: number }
+  /** The goal is there, but the program went on. */
+  | { readonly kind: "went-on"; readonly goalAt: number };
+
+export interface RuleRunResult {
+  readonly outcome: RuleOutcome;
+  /** Of the goal; null if it was not reached. */
+  readonly level: number | null;
+  /** The index of the goal's fact. */
+  readonly goalFact: number | null;
+  readonly fired: number;
+  /** Facts asserted, those of the start included. */
+  readonly facts: number;
+  /** States among them, and how many different boards they are. */
+  readonly states: number;
+  readonly boards: number;
+  readonly peakAgenda: number;
+  readonly agendaLeft: number;
+  readonly ms: number;
+  readonly trouble: RuleTrouble | null;
+  /** Why a rule that should have fired did not. */
+  readonly whyNot: { readonly rule: string; readonly said: readonly SaidWhyNot[] } | null;
+}
+
+interface GoalFact {
+  readonly fact: number;
+  readonly level: number | null;
+  /** Firings and states up to it. */
+  readonly firing: number;
+  readonly states: number;
+}
+
+/** Of the firings before a limit, the share at the end without any new board from which it is called going in circles. */
+const CIRCLES = 0.5;
+
+/** `stop` ends the run as a time limit does. */
+export function runRules(request: RuleRunRequest, stop: { readonly aborted: boolean }): RuleRunResult {
+  return new RuleRun(request, stop).result();
+}
+
+class RuleRun {
+  private readonly began = now();
+  private readonly environment = new Environment({ stop: this.stopping() });
+  private readonly errors: RuleError[] = [];
+  private readonly seen = new Set<string>();
+  private states = 0;
+  private facts = 0;
+  private fired = 0;
+  private lastRule = "";
+  private readonly firedRules = new Set<string>();
+  private lastNewBoard = 0;
+  private agenda = 0;
+  private peakAgenda = 0;
+  private goal: GoalFact | null = null;
+
+  constructor(
+    private readonly request: RuleRunRequest,
+    private readonly stop: { readonly aborted: boolean },
+  ) {}
+
+  result(): RuleRunResult {
+    const { program, file } = this.request;
+    const { environment } = this;
+    environment.onError((error) => this.errors.push(error));
+    this.watch();
+    environment.load(program, file);
+    if (this.errors.length > 0) return this.ended("error", this.errorTrouble());
+    const refused = this.begin();
+    if (refused !== undefined) return this.ended("error", { kind: "refused-start", fact: refused });
+    environment.run(this.request.limits.firings);
+    return this.judged();
+  }
+
+  private begin(): string | undefined {
+    const { form, board, depth, strategy, salience } = this.request;
+    const { environment } = this;
+    if (!/\{level\}/.test(form.state)) environment.record({ undo: false });
+    environment.evaluate(`(set-salience-evaluation ${salience})`);
+    environment.evaluate(`(set-strategy ${strategy})`);
+    environment.reset();
+    return startFacts(form, board, depth).find((fact) => environment.assert(fact) === undefined);
+  }
+
+  private judged(): RuleRunResult {
+    const { fired: firings, states, goal } = this;
+    const boards = this.seen.size;
+    const isTimeUp = this.isTimeUp();
+    const isFull = firings >= this.request.limits.firings && this.agenda > 0;
+    if (goal !== null) {
+      const wentOn = isTimeUp || isFull || states > goal.states;
+      return this.ended("solved", wentOn ? { kind: "went-on", goalAt: goal.firing } : null);
+    }
+    if (isTimeUp || isFull) {
+      if (firings - this.lastNewBoard > firings * CIRCLES)
+        return this.ended("limit", { kind: "circles", firings, boards });
+      return this.ended("limit", { kind: isTimeUp ? "time" : "firings", firings, states, boards });
+    }
+    if (this.errors.length > 0) return this.ended("error", this.errorTrouble());
+    if (firings === 0) return this.ended("unsolved", { kind: "never-fires" });
+    return this.ended("unsolved", { kind: "ended", rule: this.lastRule, firings });
+  }
+
+  private ended(outcome: RuleOutcome, trouble: RuleTrouble | null): RuleRunResult {
+    return {
+      outcome,
+      level: this.goal === null ? null : this.levelOfGoal(this.goal),
+      goalFact: this.goal?.fact ?? null,
+      fired: this.fired,
+      facts: this.facts,
+      states: this.states,
+      boards: this.seen.size,
+      peakAgenda: this.peakAgenda,
+      agendaLeft: this.agenda,
+      ms: now() - this.began,
+      trouble,
+      whyNot: trouble?.kind === "never-fires" || trouble?.kind === "ended" ? this.explanation() : null,
+    };
+  }
+
+  private levelOfGoal({ fact, level }: GoalFact): number | null {
+    return level ?? levelOf(this.environment.derivation(), fact);
+  }
+
+  /**
+   * If nothing fired, the first rule that makes facts says why; if the run ended, the rule that makes none and has not
+   * fired: it is the one that waits for the goal.
+   */
+  private explanation(): RuleRunResult["whyNot"] {
+    const idle = this.environment.rules().filter(({ name }) => !this.firedRules.has(name));
+    const isMove = ({ asserts }: { readonly asserts: readonly string[] }) => asserts.length > 0;
+    const rule = (this.fired === 0 ? idle.find(isMove) : idle.find((each) => !isMove(each))) ?? idle[0];
+    const whyNot = rule && this.environment.whyNot(rule.name);
+    return whyNot === undefined ? null : { rule: whyNot.rule, said: whyNot.said };
+  }
+
+  private watch(): void {
+    const { form } = this.request;
+    const read = stateReader(form);
+    const isGoal = goalTest(form);
+    this.environment.observe((event) => {
+      if (event.type === "asserted") {
+        this.facts++;
+        const state = read(event.fact.text);
+        if (state === undefined) return;
+        this.states++;
+        if (!this.seen.has(state.board)) {
+          this.seen.add(state.board);
+          this.lastNewBoard = this.fired;
+        }
+        if (this.goal === null && isGoal(state, event.fact.text))
+          this.goal = {
+            fact: event.fact.index,
+            level: state.level,
+            firing: this.fired,
+            states: this.states,
+          };
+      } else if (event.type === "activated") {
+        this.agenda++;
+        this.peakAgenda = Math.max(this.peakAgenda, this.agenda);
+      } else if (event.type === "deactivated") this.agenda--;
+      else if (event.type === "fired") {
+        this.agenda--;
+        this.fired++;
+        this.lastRule = event.rule;
+        this.firedRules.add(event.rule);
+      }
+    });
+  }
+
+  private errorTrouble(): RuleTrouble {
+    const { file, line, column, message } = this.errors[0]!;
+    const place = line === null ? this.request.file : `${file ?? this.request.file}:${line}:${column}`;
+    return { kind: "error", place, message };
+  }
+
+  private isTimeUp(): boolean {
+    return this.stop.aborted || now() - this.began > this.request.limits.time;
+  }
+
+  private stopping(): { readonly aborted: boolean } {
+    const isTimeUp = () => this.isTimeUp();
+    return {
+      get aborted() {
+        return isTimeUp();
+      },
+    };
+  }
+}

@@ -1,0 +1,39 @@
+/** What the colours and outlines of a tree mean: only those that it has. */
+import { memo } from "react";
+import { paintOf } from "./paints.ts";
+import { nodeKinds, type ShownTree } from "./tree.ts";
+import { useWords } from "./words.ts";
+
+export const TreeLegend = memo(function TreeLegend({ tree }: { readonly tree: ShownTree }) {
+  const words = useWords();
+  const has = new Set(tree.kinds);
+  return (
+    <ul className="tree-legend" aria-label={words.legend}>
+      {nodeKinds.map((kind, code) => {
+        if (!has.has(code)) return null;
+        const { fill, stroke, line, dashed, ring } = paintOf(kind);
+        return (
+          <li key={kind}>
+            <svg width="18" height="18" aria-hidden="true">
+              {ring && (
+                <rect x="1" y="1" width="16" height="16" rx="4" fill="none" stroke={`var(--${stroke})`} />
+              )}
+              <rect
+                x="4"
+                y="4"
+                width="10"
+                height="10"
+                rx="2"
+                fill={`var(--${fill})`}
+                stroke={`var(--${stroke})`}
+                strokeWidth={line}
+                strokeDasharray={dashed ? "3 2" : undefined}
+              />
+            </svg>
+            {tree.look.kindWords?.[kind] ?? words.kinds[kind]}
+          </li>
+        );
+      })}
+    </ul>
+  );
+});

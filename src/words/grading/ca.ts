@@ -1,0 +1,42 @@
+/** What is said about a graded program, in Catalan. */
+import { numberText } from "../number-text.ts";
+import type { GradingWords } from "./en.ts";
+
+const { count } = numberText("ca");
+const rules = (firings: number) => (firings === 1 ? "1 regla" : `${count(firings)} regles`);
+
+export const ca: GradingWords = {
+  columns: {
+    board: "tauler",
+    outcome: "resultat",
+    level: "nivell",
+    optimal: "òptim",
+    fired: "regles disparades",
+    states: "estats",
+    reason: "què ha fallat",
+  },
+  outcomes: { solved: "resolt", unsolved: "sense resoldre", limit: "aturat", error: "error" },
+  error: (place, message) => `${place}: ${message}`,
+  refusedStart: (fact) => `El programa no accepta el fet ${fact}.`,
+  neverFires: "No es dispara cap regla.",
+  circles: (firings, boards) =>
+    `Fa voltes: s’han disparat ${rules(firings)}, però només hi ha ${count(boards)} taulers diferents.`,
+  firings: (firings, states, boards) =>
+    `Aturat després de ${rules(firings)}: ${count(states)} estats, ${count(boards)} taulers diferents.`,
+  time: (firings, states, boards) =>
+    `Aturat pel límit de temps després de ${rules(firings)}: ${count(states)} estats, ${count(boards)} taulers diferents.`,
+  ended: (rule, firings) =>
+    `Ha acabat sense arribar a l’objectiu després de ${rules(firings)}; l’última, ${rule}.`,
+  wentOn: (firing) => `L’objectiu hi era després de ${rules(firing)}, però el programa va continuar.`,
+  memory: "El programa s’ha quedat sense memòria.",
+  unsolvable: "El tauler no té solució.",
+  tooDeep: (optimal, depth) =>
+    `La solució més curta té ${count(optimal)} moviments; el límit de profunditat és ${count(depth)}.`,
+  because: (rule, why) => `${rule}: ${why}`,
+  title: (program) => `Correcció de ${program}`,
+  summary: (solved, all, shortest) =>
+    `${count(solved)} de ${count(all)} ${all === 1 ? "tauler resolt" : "taulers resolts"}, ${count(shortest)} amb una solució mínima.`,
+  stopped: (graded, all) => `Aturat: s’han corregit ${count(graded)} de ${count(all)} taulers.`,
+  results: "Resultats",
+  progress: (graded, all) => `${count(graded)} de ${count(all)} taulers`,
+};

@@ -1,0 +1,155 @@
+/** What hung or ended with a trace: names, brackets, devices, damaged checkpoints, and output that cannot be written. */
+import { spawnSync } from "node:child_process";
+import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { callFaults, readerFaults } from "../../bench/input-suite.ts";
+import { build } from "../built.ts";
+import { environment, frontier, program, scratchFolder } from "./command-line.ts";
+
+beforeAll(build, 300_000);
+
+const folder = scratchFolder();
+const file = (name: string, text: string) => {
+  writeFileSync(join(folder, name), text);
+  return name;
+};
+const called = (...words: string[]) => frontier(words, { cwd: folder });
+
+/** A sentence on one line, and the code for wrong usage. */
+function expectSentence(ended: ReturnType<typeof called>, sentence: RegExp): void {
+  expect(ended).toMatchObject({ code: 2, stdout: "", stderr: expect.stringMatching(sentence) });
+  expect(ended.stderr.trimEnd().split("\n")).toHaveLength(1);
+}
+
+it("damaged texts and random calls are answered with a sentence", () => {
+  expect(readerFaults(0, 1500)).toEqual([]);
+  expect(callFaults(program, 0, 18)).toEqual([]);
+}, 120_000);
+
+describe("input", () => {
+  it.each([
+    ["knight-score", "("],
+    ["knight-score", "["],
+    ["knight-score", '{"a":'],
+  ])("%s: 100,000 times %s", (domain, bracket) => {
+    const name = file("brackets.txt", bracket.repeat(100_000));
+    expectSentence(called("solve", domain, name), /^brackets.txt:1:\d+: This is nested too deeply/);
+  });
+
+  it.each([
+    ["solve", "sliding-tiles", "/dev/zero"],
+    ["eight-puzzle", "m", "/dev/zero"],
+    ["study", "run", "/dev/zero"],
+    ["trace", "/dev/zero"],
+    ["clips", "format", "/dev/zero"],
+    ["solve", "eternity2", "report-3x3", "--checkpoint", "/dev/zero"],
+  ])("%s %s %s: a file that never ends is too large", (...words) => {
+    expect(called(...words)).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/is too large|No se puede leer/),
+    });
+  });
+
+  it("a name of 300 letters is one that does not exist", () => {
+    const name = "a".repeat(300);
+    for (const words of [["solve", "sliding-tiles"], ["study", "run"], ["trace"], ["rules", "tree"]])
+      expectSentence(called(...words, name), new RegExp(name));
+    const study = file("long.yaml", `name: ${name}\ndomain: sliding-tiles\ninstances: clips-1\n`);
+    expectSentence(called("study", "run", study), /^long.yaml:1:7: A name consists of/);
+  });
+
+  it("NUL in the name of a file is a sentence", () => {
+    const study = file("nul.yaml", 'domain: sliding-tiles\ninstances: ["a\\0b", { file: "a\\0b" }]\n');
+    expectSentence(called("study", "run", study), /^nul.yaml:2:13: There is no file and no instance/);
+    const named = file("nul.yaml", 'domain: sliding-tiles\ninstances: [{ file: "a\\0b" }]\n');
+    expectSentence(called("study", "run", named), /^nul.yaml:2:13: .* cannot be read/);
+  });
+
+  it("a picture into no folder is a sentence", () => {
+    const words = ["eternity2", "show", "report-3x3", "--png", "nowhere/board.png"];
+    expectSentence(called(...words), /^nowhere\/board.png cannot be written/);
+  });
+});
+
+it("a checkpoint that is not as it was written is refused and left as it is", () => {
+  const words = ["solve", "eternity2", "report-4x4", "--checkpoint", "search.json", "--threads", "1"];
+  const found = called(...words.slice(0, 5));
+  expect([found.code, existsSync(join(folder, "search.json"))]).toEqual([0, true]);
+  const good = readFileSync(join(folder, "search.json"), "utf8");
+  expect(called(...words.slice(0, 5)).code).toBe(0);
+  for (const wrong of [
+    good.replace(/"made":\d+/, '"made":"x"'),
+    good.replace(/"finished":\[/, '"finished":[[9,{}],'),
+    good.replace(/"timeMs":[\d.]+\}$/m, '"timeMs":null}'),
+    good.slice(0, -20),
+    "[".repeat(100_000),
+    "null",
+    "",
+  ]) {
+    expect(wrong).not.toBe(good);
+    file("search.json", wrong);
+    expectSentence(called(...words.slice(0, 5)), /^search.json is (damaged|not a Frontier checkpoint)/);
+    expect(readFileSync(join(folder, "search.json"), "utf8")).toBe(wrong);
+  }
+});
+
+it("a program whose tree is drawn gets no files unless that is asked for", () => {
+  const tree = file(
+    "tree.clp",
+    `(deffacts start (a))
+     (defrule grow (a) => (assert (b)) (open "made.txt" out "w") (printout out "x") (close out))\n`,
+  );
+  expect(called("rules", "tree", tree).code).toBe(0);
+  expect(existsSync(join(folder, "made.txt"))).toBe(false);
+  expect(called("rules", "tree", tree, "--allow-files").code).toBe(0);
+  expect(existsSync(join(folder, "made.txt"))).toBe(true);
+});
+
+describe("output that cannot be written", () => {
+  const calls = [
+    ["solve", "sliding-tiles", "kotlin-1"],
+    ["solve", "sliding-tiles", "kotlin-2", "--json"],
+    ["list", "instances"],
+    ["--help"],
+    ["clips", "-f2", "hello.clp"],
+  ];
+  file("hello.clp", '(printout t "hello" crlf)\n');
+
+  it.runIf(existsSync("/dev/full")).each(calls)(
+    "%s %s %s: a full disk is said, with a code of its own",
+    (...words) => {
+      const full = openSync("/dev/full", "w");
+      const { status, stderr } = spawnSync(process.execPath, [program, ...words], {
+        cwd: folder,
+        env: environment(),
+        encoding: "utf8",
+        stdio: ["ignore", full, "pipe"],
+      });
+      closeSync(full);
+      expect([status, stderr]).toEqual([74, expect.stringMatching(/^The output cannot be written: .*\n$/)]);
+    },
+  );
+
+  it.runIf(process.platform !== "win32").each(calls)("%s %s %s: a pipe that was closed", (...words) => {
+    const command = `exec 3>&1; { { sleep 1; "$@"; echo $? >&3; } | true; } 3>&1`;
+    const { stdout, stderr } = spawnSync("sh", ["-c", command, "sh", process.execPath, program, ...words], {
+      cwd: folder,
+      env: environment(),
+      encoding: "utf8",
+    });
+    expect([stdout, stderr]).toEqual(["141\n", ""]);
+  });
+});
+
+it("names and titles cannot command the terminal", () => {
+  expect(called("solve", "sliding-tiles", "\x1b[2Jname").stderr).toContain('"\\x1b[2Jname"');
+  const study = file(
+    "title.yaml",
+    'title: "\\e]0;owned\\a red \\e[31m"\ndomain: sliding-tiles\ninstances: [{ text: "1 2 3 0", name: "\\e[2J" }]\n',
+  );
+  const { stdout } = called("study", "run", study, "--store", "title.db");
+  expect(stdout).toContain("\\x1b]0;owned\\x07 red \\x1b[31m");
+  expect(stdout).toContain("\\x1b[2J");
+  expect(stdout).not.toContain("\x1b");
+});
