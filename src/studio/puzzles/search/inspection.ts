@@ -84,6 +84,12 @@ export class Inspection {
     return { kind: "boards", boards };
   }
 
+  estimate(step: number, id: number): Answer {
+    this.goTo(step);
+    const node = this.node(id);
+    return { kind: "estimate", id, estimates: node === null ? [] : this.estimates(node.state) };
+  }
+
   details(step: number, id: number): Answer {
     this.goTo(step);
     const { timeline, recording } = this;

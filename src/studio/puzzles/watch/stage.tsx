@@ -23,10 +23,10 @@ export function Stage({ opening }: { readonly opening: Exclude<Opening, { fault:
   const { frame, position } = useWatched("frame", "position");
   const current = position === 0 ? null : (frame?.current ?? null);
   const node = useAnswer(
-    current === null || frame === null ? null : { kind: "node", step: frame.step, id: current.id },
+    current === null || frame === null ? null : { kind: "estimate", step: frame.step, id: current.id },
   );
   const estimate = node?.estimates.find(({ value }) => value === current?.h) ?? node?.estimates[0];
-  const isSame = node?.node?.id === current?.id;
+  const isSame = node?.id === current?.id;
   const marks = useMemo((): Marks => {
     const notes = new Map<number, string>();
     if (isSame)
