@@ -16,7 +16,6 @@ export const domains: Readonly<Record<string, AnyDomain>> = {
 
 export type * from "./domain.ts";
 export { eternity2, puzzleFor as eternityPuzzle } from "./eternity2/index.ts";
-export type { SpaceCounts } from "./eternity2/space-counts.ts";
 export { type PublishedRow, publishedResults } from "./knight-score/published-results.ts";
 export { formatState, parseBoards } from "./knight-score/text.ts";
 export { Random } from "./random.ts";

@@ -13,6 +13,8 @@ const metricNames: readonly (keyof Metrics)[] = [
   "branchingFactor",
   "timeMs",
   "memoryBytes",
+  "fired",
+  "facts",
 ];
 
 const columns: Readonly<Record<string, (run: StudyRunResult) => Value>> = {

@@ -1,7 +1,7 @@
 /** What is recorded about a run: its numbers, and the first and last state. */
 
 import type { Metrics, Said, Sentence } from "../search/index.ts";
-import type { Searched } from "./run.ts";
+import { type RunHost, type RunRequest, type Searched, searched } from "./run.ts";
 import { reasonOf, reasonText, studySentence } from "./sentences.ts";
 
 /** `died`: the thread or process of the run ended without a result; `reason` says how. */
@@ -21,6 +21,14 @@ export interface RunOutcome {
   readonly start: string | null;
   readonly end: string | null;
   readonly length: number | null;
+}
+
+/** What any request of a study gives; the rule engine is loaded with the first program. */
+export async function outcomeOfRequest(request: RunRequest, host: RunHost): Promise<RunOutcome> {
+  const { program, domain, input, settings } = request;
+  if (program === undefined) return outcomeOf(searched(request, host));
+  const { ruleSearched } = await import("./rules/rule-searched.ts");
+  return outcomeOf(ruleSearched(domain, program, input, settings, host.signal));
 }
 
 export function outcomeOf({ result, picture }: Searched): RunOutcome {

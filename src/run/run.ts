@@ -21,12 +21,15 @@ import {
   type Strategy,
   zero,
 } from "../search/index.ts";
+import type { RuleProgram } from "./rules/rule-settings.ts";
 import { effectiveSettings, solveOptions, strategyNamed } from "./settings.ts";
 
 export interface RunRequest {
   readonly domain: string;
   readonly input: ProblemInput;
   readonly settings: Settings;
+  /** A rule program that is run on the problem instead of a search. */
+  readonly program?: RuleProgram;
 }
 
 /** A result whose states are also drawn as pictures. */

@@ -18,6 +18,8 @@ export const studySentences = {
 
   "no-form": () =>
     "The program does not write its states as the documents do; say how it does in a file (--form).",
+  "no-program-option": (name: string, known: readonly string[]) =>
+    `A rule program has no option "${name}"; it has ${known.join(", ")}.`,
   "no-boards": () => "There is no board in this file.",
 
   "study-unexpected": () => "This is not what is expected here.",

@@ -99,12 +99,12 @@ export function effectiveSettings(domain: AnyDomain, input: ProblemInput, own: S
   }
   const { preset: presetName, ...chosen } = own;
   const preset = presetName === undefined ? undefined : rowNamed(domain.presets, "preset", presetName);
-  const instance = "instance" in input ? domain.instances[input.instance]?.settings : undefined;
+  const instance = settingsOfInstance(domain, input);
   const strategy = strategyNamed(chosen.strategy ?? preset?.settings.strategy ?? domain.defaults.strategy);
   checkOwned([strategy], chosen);
   const merged: Settings = {
     ...applicable(preset?.settings ?? {}, strategy),
-    ...settingsOf(strategy, instance ?? {}),
+    ...settingsOf(strategy, instance),
     ...chosen,
     ...preferred(chosen, strategy),
     strategy: strategy.name,
@@ -113,6 +113,11 @@ export function effectiveSettings(domain: AnyDomain, input: ProblemInput, own: S
   const { heuristic = domain.defaults.heuristic, ...others } = merged;
   for (const name of heuristic.split(",")) rowNamed(domain.heuristics, "heuristic", name);
   return { ...others, heuristic };
+}
+
+/** The settings that come with an instance. */
+export function settingsOfInstance(domain: AnyDomain, input: ProblemInput): Settings {
+  return ("instance" in input && domain.instances[input.instance]?.settings) || {};
 }
 
 /** A preset serves many strategies: an option that a strategy does not offer is left out. */

@@ -30,6 +30,9 @@ export interface Metrics extends Counters {
   readonly timeMs: number;
   /** The most bytes that the engine held. */
   readonly memoryBytes: number;
+  /** Of a run of a rule program: all rules fired and all facts asserted, those that are no states included. */
+  readonly fired?: number;
+  readonly facts?: number;
 }
 
 export function newCounters(): Counters {

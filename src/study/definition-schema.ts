@@ -1,6 +1,7 @@
 /** What a study file may contain, and the messages about what is wrong in one. */
 import { z } from "zod";
 import { domains } from "../domains/index.ts";
+import { conflictStrategies } from "../run/rules/rule-settings.ts";
 import { studySentence, studySentences } from "../run/sentences.ts";
 import { type Sentence, strategies } from "../search/index.ts";
 import { reportCounters } from "./counters.ts";
@@ -43,7 +44,13 @@ const printed = z.strictObject({
 const part = z.strictObject({
   domain: z.enum(Object.keys(domains)),
   instances: z.union([instance.transform((one) => [one]), z.array(instance).min(1)]),
-  strategies: words.pipe(z.array(z.enum(Object.keys(strategies)))).optional(),
+  program: z
+    .union([
+      z.string().transform((file) => ({ file })),
+      z.strictObject({ file: z.string(), form: z.string().optional() }),
+    ])
+    .optional(),
+  strategies: words.pipe(z.array(z.enum([...Object.keys(strategies), ...conflictStrategies]))).optional(),
   heuristics: words.optional(),
   options: z.record(z.string(), words).optional(),
   split: z.enum(["first", "all"]).optional(),

@@ -1,5 +1,5 @@
 /** From the instances that a study names to problems, each with its name: written ones, and those a domain makes. */
-import { type AnyDomain, nearNames, type ProblemInput, Random, type Settings } from "../domains/index.ts";
+import { type AnyDomain, nearNames, type ProblemInput, Random } from "../domains/index.ts";
 import { studySentence } from "../run/sentences.ts";
 import { OptionError, rowNamed } from "../search/index.ts";
 import { count } from "../words/number-text.ts";
@@ -99,9 +99,4 @@ function madeSet(domain: AnyDomain, { made, first, count: wanted, options }: Mad
 /** A problem out of a complete set of problems is named by its own text. */
 function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, " ");
-}
-
-/** The settings that come with an instance. */
-export function settingsOf(domain: AnyDomain, { input }: StudyInstance): Settings {
-  return ("instance" in input ? domain.instances[input.instance]?.settings : undefined) ?? {};
 }

@@ -105,6 +105,24 @@ describe.skipIf(isMissing)("watching", () => {
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
   });
 
+  it("lights the line of the pseudocode, and writes the lists as a textbook does", async () => {
+    const page = await open();
+    await page.getByRole("tab", { name: "Code" }).click();
+    const code = page.locator(".code");
+    await code.getByText("n ← the node of OPEN with the least f(n) = g(n) + h(n)").waitFor();
+    const lit = () => code.locator("[aria-current=step]").textContent();
+    await button(stage(page), "Forward one step").click();
+    await eventually(lit).toBe("OPEN ← the starts, CLOSED ← {}");
+    await eventually(() => code.locator(".code-list").allTextContents()).toEqual([
+      "OPEN = [ 0 (10) ]",
+      "CLOSED = [  ]",
+    ]);
+    await button(page, "Next expansion").click();
+    await eventually(lit).toBe("put n into CLOSED; for each child c of n:");
+    await button(page, "Next solution").click();
+    await eventually(lit).toBe("if n is a goal: return the path to n");
+  });
+
   it("draws what two searches expand in one tree", async () => {
     const page = await open();
     await page.getByLabel("Compare with").selectOption("breadth-first");

@@ -135,7 +135,7 @@ describe("CSV", () => {
     const lines = csv.split("\r\n");
     expect(lines).toHaveLength(4);
     expect(lines[0]).toMatch(
-      /^domain,instance,strategy,heuristic,settings,repetition,outcome,.*,timeMs,memoryBytes$/,
+      /^domain,instance,strategy,heuristic,settings,repetition,outcome,.*,timeMs,memoryBytes,fired,facts$/,
     );
     expect(lines[1]).toMatch(
       /^sliding-tiles,"a ""b"", c\nd",a-star,misplaced,"?goal=1 2 3 4 5 6 7 8 0; nodes=100000"?,1,solved,/,

@@ -167,7 +167,7 @@ function csv(compared: readonly Compared[]): string {
     result.limit,
     result.cost,
     result.depth,
-    ...metricNames.map((name) => result.metrics[name]),
+    ...metricNames.map((name) => result.metrics[name] ?? null),
   ]);
   return [head, ...lines].map((cells) => `${cells.map(csvCell).join(",")}\n`).join("");
 }

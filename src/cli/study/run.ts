@@ -10,7 +10,9 @@ import type { StudyProgress } from "../../node/study-progress.ts";
 import type { StudyDefinition } from "../../study/definition.ts";
 import { differing } from "../../study/printed.ts";
 import type { StudyResults } from "../../study/results.ts";
+import { studyText } from "../../words/studies/index.ts";
 import { ExitCode } from "../exit-codes.ts";
+import { language } from "../language.ts";
 import { color, visible } from "../terminal/color.ts";
 import { untilInterrupted } from "../terminal/interrupt.ts";
 import { count, duration } from "../terminal/print.ts";
@@ -87,8 +89,9 @@ async function showEnd(store: Store, study: StudyTable, isQuiet: boolean): Promi
 
 /** The tables of a study under its title. */
 export function shown(results: StudyResults, definition: StudyDefinition): string {
-  const parts = [`${color.bold(visible(results.title))} (${results.id})`];
-  if (results.question) parts.push(results.question);
+  const text = studyText(language);
+  const parts = [`${color.bold(visible(text(results.title)))} (${results.id})`];
+  if (results.question) parts.push(text(results.question));
   if (results.runs.length > 0) parts.push(studyTables(results, definition));
   parts.push(summary(results));
   return parts.join("\n\n");

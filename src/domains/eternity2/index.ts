@@ -1,6 +1,6 @@
 /** Eternity II as a domain: the row that the command line, the studies and the studio read. */
 import { OptionError, type Problem, rowNamed } from "../../search/index.ts";
-import type { Domain, OpenedProblem, ProblemInput, Settings, Space } from "../domain.ts";
+import type { Domain, OpenedProblem, ProblemInput, Settings } from "../domain.ts";
 import { sizeNumbers, wholeNumber, wholeNumberOption } from "../text/numbers.ts";
 import { settingSentence } from "../text/setting-sentences.ts";
 import { type Board, score } from "./board.ts";
@@ -16,7 +16,6 @@ import { boardAsNumbers } from "./pictures/number-picture.ts";
 import { type Puzzle, scrambled } from "./pieces.ts";
 import { PlaceMatching } from "./placement-problem.ts";
 import { MOST_RULES, PlaceAnywhere } from "./problem.ts";
-import { spaceCounts } from "./space-counts.ts";
 import { formatPuzzle, parsePuzzle } from "./text.ts";
 
 /** What a node is. */
@@ -71,23 +70,8 @@ export const eternity2: Domain<Board, string> = {
       make: randomPuzzle,
     },
   },
-  space,
   open,
 };
-
-/** The boards that the pieces of the report make, by the size of its boards: `2x2` to `6x6`. */
-function space(name: string, { cost = "uniform" }: Settings): Space | undefined {
-  const [side, other] = sizeNumbers(name) ?? [];
-  if (side === undefined || side !== other || !Object.hasOwn(instances, `report-${name}`)) return undefined;
-  const counts = spaceCounts(side);
-  return {
-    input: { instance: `report-${name}` },
-    states: Number(counts.boards),
-    // Any way to fill the board costs the same, unless a cost tells them apart.
-    solver: { strategy: cost === "uniform" ? "depth-first" : "uniform-cost", formulation: "matching" },
-    counts,
-  };
-}
 
 function randomPuzzle(seed: number, { size = "4x4", frame = "3", inner = "4" }: Settings): string {
   const [width, height] = sizeNumbers(size) ?? [];

@@ -8,10 +8,8 @@ import { type Board, defaultGoal, type Move, moves, type Shape } from "./board.t
 import { explain } from "./heuristics/explain.ts";
 import { heuristics, type SlidingHeuristic } from "./heuristics/index.ts";
 import { instances } from "./instances.ts";
-import { orderOf } from "./inversions.ts";
 import { boardCount, boardOfNumber, parseSize, randomBoard } from "./made-boards.ts";
 import { SlidingTiles } from "./problem.ts";
-import { spaceOf } from "./spaces.ts";
 import { formatBoard, type ParsedBoard, parseBoard } from "./text.ts";
 
 const size = { value: "RxC", summary: "rows and columns (default: 3x3)" };
@@ -80,8 +78,6 @@ export const slidingTiles: Domain<Board, Move> = {
       make: (number, settings) => made(settings, (shape, goal) => boardOfNumber(shape, goal, number)),
     },
   },
-  space: (name, { goal }) =>
-    spaceOf(name, (shape) => (goal === undefined ? defaultGoal(shape) : parseGoal(goal, shape))),
   open,
 };
 
@@ -114,7 +110,6 @@ function open(input: ProblemInput, settings: Settings): OpenedProblem<Board, Mov
     readyHeuristics: () => readyHeuristics(shape),
     kind: (state) => state.indexOf(0),
     space: `${shape.rows}x${shape.columns}`,
-    order: (state) => orderOf(shape, state, problem.goal),
     picture: (state) => formatBoard(state, shape),
     line: (state) => state.join(" "),
   };
@@ -147,7 +142,7 @@ function readyHeuristics(shape: Shape): string[] {
   );
 }
 
-/** Throws an OptionError. */
+/** The goal that an option gives. Throws an OptionError. */
 export function parseGoal(text: string, shape: Shape): Board {
   try {
     return parseBoard(text, shape).board;

@@ -3,6 +3,8 @@ import { existsSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
 import { domains, type Settings, TextError } from "../../domains/index.ts";
+import { parseForm } from "../../run/rules/program-form.ts";
+import type { RuleProgram } from "../../run/rules/rule-settings.ts";
 import { studySentence } from "../../run/sentences.ts";
 import { searchOptions } from "../../run/settings.ts";
 import { messageOf, OptionError, type Sentence } from "../../search/index.ts";
@@ -71,9 +73,15 @@ export function parseStudy(
     title: title || name,
     question,
     parts: parts.map(
-      ({ instances, ...others }, index) =>
+      ({ instances, program, ...others }, index) =>
         ({
           ...others,
+          ...(program !== undefined && {
+            program: explained(
+              () => programFrom(program, files),
+              (message) => placed(at(index, "program"), message),
+            ),
+          }),
           instances: instances.map((one, i) => {
             const path = at(index, "instances", i);
             return explained(
@@ -148,6 +156,18 @@ function specOf(domain: string, read: ReadInstance, files: StudyFiles): Instance
   if ("text" in read)
     return { name: read.name ?? read.text.trim().replace(/\s+/g, " ").slice(0, 60), text: read.text };
   return "random" in read ? madeSpec("random", 1, 1, read.random) : madeSpec("every", 0, 1e9, read.every);
+}
+
+function programFrom(
+  { file, form }: { file: string; form?: string | undefined },
+  files: StudyFiles,
+): RuleProgram {
+  const read = (path: string) => readText(files.locate(path), path);
+  return {
+    name: basename(file),
+    text: read(file),
+    ...(form !== undefined && { form: parseForm(read(form)) }),
+  };
 }
 
 function madeSpec(word: string, defaultFirst: number, defaultCount: number, read: ReadMade): InstanceSpec {

@@ -17,7 +17,7 @@ const counters = {
   expanded: { title: "nodos expandidos", verb: "expande" },
   generated: { title: "nodos generados", verb: "genera" },
   opened: { title: "estados abiertos", verb: "abre" },
-  taken: { title: "nodos extraídos (reglas disparadas)", verb: "extrae" },
+  taken: { title: "nodos extraídos", verb: "extrae" },
 };
 const strip =
   "Un punto por instancia o, si hay muchas, una barra sobre la mitad central; la raya es la mediana.";

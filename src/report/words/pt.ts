@@ -17,7 +17,7 @@ const counters = {
   expanded: { title: "nós expandidos", verb: "expande" },
   generated: { title: "nós gerados", verb: "gera" },
   opened: { title: "nós abertos", verb: "abre" },
-  taken: { title: "nós retirados (regras disparadas)", verb: "retira" },
+  taken: { title: "nós retirados", verb: "retira" },
 };
 const strip =
   "Um ponto por instância ou, se forem muitas, uma barra sobre a metade central; o traço é a mediana.";

@@ -6,20 +6,7 @@ import { Environment, type RuleError, type SaidWhyNot } from "../../clips/index.
 import { now } from "../../search/host.ts";
 import { levelOf } from "./derived-level.ts";
 import { goalTest, type ProgramForm, startFacts, stateReader } from "./program-form.ts";
-
-export const conflictStrategies = [
-  "depth",
-  "breadth",
-  "lex",
-  "mea",
-  "complexity",
-  "simplicity",
-  "random",
-] as const;
-export type ConflictStrategy = (typeof conflictStrategies)[number];
-
-export const salienceEvaluations = ["when-activated", "when-defined", "every-cycle"] as const;
-export type SalienceEvaluation = (typeof salienceEvaluations)[number];
+import type { ConflictStrategy, SalienceEvaluation } from "./rule-settings.ts";
 
 export interface RuleRunRequest {
   readonly program: string;
@@ -72,6 +59,9 @@ export interface RuleRunResult {
   /** States among them, and how many different boards they are. */
   readonly states: number;
   readonly boards: number;
+  /** Firings of rules that make states, and the states from which they made some. */
+  readonly moves: number;
+  readonly expanded: number;
   readonly peakAgenda: number;
   readonly agendaLeft: number;
   readonly ms: number;
@@ -105,6 +95,13 @@ class RuleRun {
   private facts = 0;
   private fired = 0;
   private lastRule = "";
+  private moves = 0;
+  private readonly expanded = new Set<number>();
+  /** The rules that make states, by the template of states. */
+  private movers: ReadonlySet<string> | undefined;
+  private readonly stateFacts = new Set<number>();
+  /** The states that the rule in hand has matched. */
+  private matched: readonly number[] = [];
   private readonly firedRules = new Set<string>();
   private lastNewBoard = 0;
   private agenda = 0;
@@ -167,6 +164,8 @@ class RuleRun {
       facts: this.facts,
       states: this.states,
       boards: this.seen.size,
+      moves: this.moves,
+      expanded: this.expanded.size,
       peakAgenda: this.peakAgenda,
       agendaLeft: this.agenda,
       ms: now() - this.began,
@@ -201,6 +200,8 @@ class RuleRun {
         const state = read(event.fact.text);
         if (state === undefined) return;
         this.states++;
+        this.stateFacts.add(event.fact.index);
+        if (event.firing !== null) for (const parent of this.matched) this.expanded.add(parent);
         if (!this.seen.has(state.board)) {
           this.seen.add(state.board);
           this.lastNewBoard = this.fired;
@@ -220,9 +221,19 @@ class RuleRun {
         this.agenda--;
         this.fired++;
         this.lastRule = event.rule;
+        this.matched = event.facts.filter((fact) => fact !== null && this.stateFacts.has(fact)) as number[];
+        if (this.isMove(event.rule)) this.moves++;
         this.firedRules.add(event.rule);
       }
     });
+  }
+
+  private isMove(rule: string): boolean {
+    const template = /^\((\S+)/.exec(this.request.form.state)?.[1] ?? "";
+    this.movers ??= new Set(
+      this.environment.rules().flatMap(({ name, asserts }) => (asserts.includes(template) ? [name] : [])),
+    );
+    return this.movers.has(rule);
   }
 
   private errorTrouble(): RuleTrouble {

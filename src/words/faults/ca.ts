@@ -228,6 +228,7 @@ export const ca: FaultWords = {
   "cannot-read": (file) => `${file} no es pot llegir.`,
   "no-form": () =>
     "El programa no escriu els estats com els documents; indica com ho fa en un fitxer (--form).",
+  "no-program-option": (name, known) => `Un programa de regles no té l’opció «${name}»; té ${list(known)}.`,
   "no-boards": () => "No hi ha cap tauler en aquest fitxer.",
 
   "study-unexpected": () => "Això no és el que s’espera aquí.",

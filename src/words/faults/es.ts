@@ -230,6 +230,8 @@ export const es: FaultWords = {
   "cannot-read": (file) => `${file} no se puede leer.`,
   "no-form": () =>
     "El programa no escribe sus estados como los documentos; indica cómo lo hace en un fichero (--form).",
+  "no-program-option": (name, known) =>
+    `Un programa de reglas no tiene la opción «${name}»; tiene ${list(known)}.`,
   "no-boards": () => "No hay ningún tablero en este fichero.",
 
   "study-unexpected": () => "Esto no es lo que se espera aquí.",

@@ -230,6 +230,8 @@ export const pt: FaultWords = {
   "cannot-read": (file) => `${file} não pode ser lido.`,
   "no-form": () =>
     "O programa não escreve os estados como os documentos; indique como o faz num ficheiro (--form).",
+  "no-program-option": (name, known) =>
+    `Um programa de regras não tem a opção «${name}»; tem ${list(known)}.`,
   "no-boards": () => "Não há nenhum tabuleiro neste ficheiro.",
 
   "study-unexpected": () => "Isto não é o que se espera aqui.",

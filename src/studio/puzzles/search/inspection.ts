@@ -84,12 +84,6 @@ export class Inspection {
     return { kind: "boards", boards };
   }
 
-  estimate(step: number, id: number): Answer {
-    this.goTo(step);
-    const node = this.node(id);
-    return { kind: "estimate", id, estimates: node === null ? [] : this.estimates(node.state) };
-  }
-
   details(step: number, id: number): Answer {
     this.goTo(step);
     const { timeline, recording } = this;
@@ -109,6 +103,10 @@ export class Inspection {
       events,
       estimates: node === null ? [] : this.estimates(node.state),
     };
+  }
+
+  estimatesOf(id: number): Answer {
+    return { kind: "estimates", id, estimates: this.estimates(this.recording.stateOf(id)) };
   }
 
   /** The step after the next moment of a kind, looked for from `from` events on; NONE if it is not recorded. */

@@ -1,4 +1,4 @@
-/** Tree, frontier, expanded nodes, events and one node, the views of a step, and the solution. */
+/** Tree, frontier, expanded nodes, events, one node and the pseudocode, the views of a step, and the solution. */
 import { lazy, Suspense } from "react";
 import { Tab, TabList, Tabs } from "../../ui/tabs.tsx";
 import type { Opening } from "../puzzle.ts";
@@ -9,6 +9,7 @@ import { useWatch } from "./watch-store.ts";
 
 const SearchTree = lazy(() => import("./search-tree.tsx"));
 const Rows = lazy(() => import("./lists.tsx"));
+const PseudocodeView = lazy(() => import("../pseudocode/pseudocode-view.tsx"));
 const NodeDetails = lazy(() => import("./node-details.tsx"));
 const Outcome = lazy(() => import("./outcome.tsx"));
 
@@ -47,6 +48,11 @@ export function Views({ opening, isDrawn }: Props) {
         <Tab name="node" className="watch-tab watch-scroll">
           <Suspense>
             <NodeDetails domain={domain} about={opening.opened.problem} showTree={() => setTab("tree")} />
+          </Suspense>
+        </Tab>
+        <Tab name="code" className="watch-tab watch-scroll">
+          <Suspense>
+            <PseudocodeView />
           </Suspense>
         </Tab>
         <Tab name="solution" className="watch-tab watch-scroll">

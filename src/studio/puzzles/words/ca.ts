@@ -100,6 +100,7 @@ export const ca: Words = {
     closed: "Expandits",
     events: "Esdeveniments",
     node: "Node",
+    code: "Codi",
     solution: "Solució",
   },
   firstOf: (listed, total) => `Els primers ${listed} de ${total}, en l’ordre en què s’extraurien.`,

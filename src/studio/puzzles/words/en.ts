@@ -99,6 +99,7 @@ export const en = {
     closed: "Expanded",
     events: "Events",
     node: "Node",
+    code: "Code",
     solution: "Solution",
   },
   firstOf: (listed: string, total: string) =>

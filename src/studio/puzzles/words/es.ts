@@ -100,6 +100,7 @@ export const es: Words = {
     closed: "Expandidos",
     events: "Eventos",
     node: "Nodo",
+    code: "Código",
     solution: "Solución",
   },
   firstOf: (listed, total) => `Los primeros ${listed} de ${total}, en el orden en que se extraerían.`,

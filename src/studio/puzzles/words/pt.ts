@@ -100,6 +100,7 @@ export const pt: Words = {
     closed: "Expandidos",
     events: "Eventos",
     node: "Nó",
+    code: "Código",
     solution: "Solução",
   },
   firstOf: (listed, total) => `Os primeiros ${listed} de ${total}, pela ordem em que seriam retirados.`,
