@@ -13,6 +13,7 @@ const { collect, write } = licences();
 export default defineConfig({
   root: "src/studio",
   base: "./",
+  // The list of files comes last, so that nothing is missing from it.
   plugins: [react(), withoutFastForms(), collect, write, filesToKeep()],
   define: buildConstants(),
   worker: { format: "es", plugins: () => [collect] },

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from "react";
 
 /** The pages of the navigation; before them comes the first screen. */
 export const pages = ["puzzles", "rules", "studies"] as const;
-export type Page = (typeof pages)[number];
+type Page = (typeof pages)[number];
 
 export interface Route {
   readonly page: Page | "home";
