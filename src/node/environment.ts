@@ -61,7 +61,7 @@ function commitIn(git: string): string | undefined {
 }
 
 /** As in `0.1.0 (12fe18b7a1b2)`. */
-export function versionWithCommit(): string {
+function versionWithCommit(): string {
   const commit = ownCommit();
   return commit === undefined ? ownVersion().version : `${ownVersion().version} (${commit})`;
 }
