@@ -88,7 +88,14 @@ export function runRules(request: RuleRunRequest, stop: { readonly aborted: bool
 
 class RuleRun {
   private readonly began = now();
-  private readonly environment = new Environment({ stop: this.stopping() });
+  private readonly environment = new Environment({
+    stop: this.stopping(),
+    write: (text, stream) => {
+      if (stream === "error" && this.complaint === "") this.complaint = text.trim();
+    },
+  });
+  /** What the engine writes when it cannot go on, which is an error of no place: it has run out of memory. */
+  private complaint = "";
   private readonly errors: RuleError[] = [];
   private readonly seen = new Set<string>();
   private states = 0;
@@ -151,6 +158,8 @@ class RuleRun {
       return this.ended("limit", { kind: isTimeUp ? "time" : "firings", firings, states, boards });
     }
     if (this.errors.length > 0) return this.ended("error", this.errorTrouble());
+    if (this.complaint !== "")
+      return this.ended("error", { kind: "error", place: this.request.file, message: this.complaint });
     if (firings === 0) return this.ended("unsolved", { kind: "never-fires" });
     return this.ended("unsolved", { kind: "ended", rule: this.lastRule, firings });
   }
