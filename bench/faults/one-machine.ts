@@ -83,7 +83,7 @@ export async function fullDisk(): Promise<Tally> {
     if (again.code === 2) await frontier(run, tally).ended;
     await compare(store, "many", tally);
   } finally {
-    spawnSync("umount", [place]);
+    spawnSync("umount", ["--lazy", place]);
   }
   return tally;
 }

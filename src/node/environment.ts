@@ -28,9 +28,10 @@ export function ownVersion(): Pick<Environment, "version" | "signature"> {
   return { version, signature: /^sum (\d+)$/m.exec(packageText("bench/signature.txt"))![1]! };
 }
 
-/** This program as the origin of a run. */
-export function originOf({ cpuMs, exitStatus }: Effort): RunOrigin {
-  return { machine: hostname(), worker: workerId, version: versionWithCommit(), cpuMs, exitStatus };
+/** This program, with so many processes, as the origin of a run. */
+export function originOf({ cpuMs, exitStatus }: Effort, processes: number): RunOrigin {
+  const version = versionWithCommit();
+  return { machine: hostname(), worker: workerId, version, processes, cpuMs, exitStatus };
 }
 
 let known: { commit: string | undefined } | undefined;
@@ -61,7 +62,7 @@ function commitIn(git: string): string | undefined {
 }
 
 /** As in `0.1.0 (12fe18b7a1b2)`. */
-export function versionWithCommit(): string {
+function versionWithCommit(): string {
   const commit = ownCommit();
   return commit === undefined ? ownVersion().version : `${ownVersion().version} (${commit})`;
 }

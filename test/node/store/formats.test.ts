@@ -27,7 +27,7 @@ async function stored(name: string, results = 3): Promise<string> {
   const store = await openEmbeddedStore(file);
   const id = await store.begin(definition, environment(), results);
   for (let number = 0; number < results; number++)
-    await store.record(id, number, run, outcome, originOf({ cpuMs: 1.5, exitStatus: null }));
+    await store.record(id, number, run, outcome, originOf({ cpuMs: 1.5, exitStatus: null }, 2));
   await store.close();
   return file;
 }
@@ -61,6 +61,7 @@ describe("a store that is read", () => {
       machine: expect.any(String),
       worker: expect.stringMatching(/:\d+-[0-9a-f]{12}$/),
       version: expect.stringMatching(/^0\.1\.0( \([0-9a-f]{12}\))?$/),
+      processes: 2,
       cpuMs: 1.5,
       exitStatus: null,
     });
@@ -130,7 +131,7 @@ describe("studies", () => {
         0,
         run,
         died("Out of memory."),
-        originOf({ cpuMs: null, exitStatus: "SIGKILL" }),
+        originOf({ cpuMs: null, exitStatus: "SIGKILL" }, 2),
       );
       await store.finish(id);
       expect(await store.retryDied(id, 3)).toBe(again);
