@@ -24,7 +24,7 @@ export const noTally = (): Tally => ({
   hangs: 0,
 });
 
-export interface Ended {
+interface Ended {
   readonly code: number | null;
   readonly output: string;
 }
@@ -65,7 +65,7 @@ export function frontier(words: readonly string[], tally: Tally, around: readonl
 export const folder = mkdtempSync(join(tmpdir(), "frontier-faults-"));
 
 /** A study of short runs. */
-export const RUNS = 80;
+const RUNS = 80;
 export const studyFile = join(folder, "many.yaml");
 writeFileSync(
   studyFile,

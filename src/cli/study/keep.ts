@@ -59,7 +59,7 @@ async function checkCommand(store: Store): Promise<number> {
   const former = withoutChecksum > 0 ? `, ${count(withoutChecksum)} of them without a checksum` : "";
   const state = faults.length === 0 ? "All is whole" : `${count(faults.length)} damaged`;
   process.stdout.write(
-    `${store.label}: ${count(studies)} ${studies === 1 ? "study" : "studies"}, ${count(results)} results${former}. ${state}.\n`,
+    `${store.label}: ${count(studies)} ${studies === 1 ? "study" : "studies"}, ${count(results)} ${results === 1 ? "result" : "results"}${former}. ${state}.\n`,
   );
   return faults.length === 0 ? ExitCode.solved : ExitCode.unsolvable;
 }

@@ -45,7 +45,7 @@ export interface ResultTable {
 }
 
 /** Each time a run died and was tried again. */
-export interface DeathTable {
+interface DeathTable {
   study: string;
   number: number;
   /** From 1. */
@@ -56,7 +56,7 @@ export interface DeathTable {
 }
 
 /** What was found in a piece of a split search, as JSON. */
-export interface PieceTable {
+interface PieceTable {
   study: string;
   number: number;
   piece: number;
