@@ -30,6 +30,8 @@ const programs = {
     "runs per second with 1, 2 and 4 workers, and many simulated ones with kills; --simulate WORKERS,RUNS",
   study: "500 runs of a study on one core and on two, and the overhead per run",
   "studio-tree": "frames per second of the studio's tree with 181,440 nodes, in Chromium",
+  "studio-speed":
+    "how soon the studio is ready, how smoothly a search plays and is scrubbed, in Chromium with a slow CPU",
   "generic-problems": "IDA* and others on a problem stated plainly, CPU time per expansion",
   "random-graphs": "every strategy on 3,000 random graphs against Bellman and Ford",
   "eight-puzzle-all": "A* and IDA* with every heuristic on all 181,440 8-puzzles; --sample N takes every Nth",

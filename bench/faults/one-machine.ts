@@ -54,8 +54,8 @@ function damaged(whole: Buffer, random: Random): Buffer {
   const at = random.below(bytes.length);
   const kind = random.below(5);
   if (kind === 0) return bytes.subarray(0, at);
-  if (kind === 1) bytes.fill(0, at, at + 4096);
-  if (kind === 2) bytes.fill(0xa5, at, at + 700);
+  if (kind === 1) bytes.fill(0, at, Math.min(bytes.length, at + 4096));
+  if (kind === 2) bytes.fill(0xa5, at, Math.min(bytes.length, at + 700));
   if (kind === 3) for (let i = 0; i < 50; i++) bytes[random.below(bytes.length)]! ^= 1 << random.below(8);
   if (kind === 4) bytes[random.below(100)]! ^= 0xff;
   return bytes;

@@ -2,14 +2,14 @@
 import { settingSentences } from "../domains/text/setting-sentences.ts";
 import { textSentences } from "../domains/text/text-sentences.ts";
 import { type Said, type Sentence, type SentenceTable, say, sentencesOf } from "../search/index.ts";
-import { optionSentences } from "../search/option-sentences.ts";
+import { meant, optionSentences } from "../search/option-sentences.ts";
 
 export const studySentences = {
   "no-option": (name: string) => `There is no option --${name}.`,
   "takes-quantity": (name: string, example: string, text: string) =>
     `--${name} takes a number with a unit, as in ${example}, not "${text}".`,
   "no-file-or-instance": (word: string, near: readonly string[]) =>
-    `There is no file and no instance "${word}".${near.length > 0 ? ` Did you mean ${near.join(", ")}?` : ""}`,
+    `There is no file and no instance "${word}".${meant(near)}`,
   "large-space": (space: string, states: number) =>
     `The space ${space} has ${states} states, too many to look at each: take a sample with --sample 100, or set a limit with --nodes.`,
   "made-option": (made: string, option: string, known: readonly string[]) =>
@@ -18,13 +18,16 @@ export const studySentences = {
 
   "no-form": () =>
     "The program does not write its states as the documents do; say how it does in a file (--form).",
+  "no-program-option": (name: string, known: readonly string[]) =>
+    `A rule program has no option "${name}"; it has ${known.join(", ")}.`,
   "no-boards": () => "There is no board in this file.",
 
   "study-unexpected": () => "This is not what is expected here.",
   "study-no-key": (key: string) => `There is no "${key}" here.`,
   "study-missing": (key: string) => `"${key}" is missing.`,
   "study-needs-one": (keys: readonly string[]) => `One of these is missing: ${keys.join(", ")}.`,
-  "study-one-of": (values: readonly string[]) => `This must be one of ${values.join(", ")}.`,
+  "study-one-of": (values: readonly string[], near: readonly string[]) =>
+    `This must be one of ${values.join(", ")}.${meant(near)}`,
   /** The message of the YAML parser. */
   "wrong-yaml": (message: string) => message,
   "study-wrong": (message: string) => `This is wrong: ${message}`,

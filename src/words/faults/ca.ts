@@ -1,8 +1,7 @@
 /** What can be wrong, in Catalan. */
 
-import { optionNames } from "../option-names.ts";
 import { listIn } from "./lists.ts";
-import type { FaultWords } from "./words.ts";
+import type { FaultWords, OptionNaming } from "./words.ts";
 
 const list = listIn("i");
 const either = listIn("o");
@@ -52,11 +51,11 @@ const pieceKinds = {
   corner: "peces de cantonada (dos costats grisos)",
 } as const;
 
-const names: Readonly<Record<string, string>> = optionNames.ca;
-const named = (option: string) => `«${names[option] ?? option}»`;
+const meant = (near: readonly string[]) => (near.length === 0 ? "" : ` Potser volies dir ${either(near)}?`);
 
-export const ca: FaultWords = {
-  "no-row": (what, name, known) => `No hi ha cap ${rows[what]} «${name}»; hi ha ${list(known)}.`,
+export const ca = (named: OptionNaming): FaultWords => ({
+  "no-row": (what, name, known, near) =>
+    `No hi ha cap ${rows[what]} «${name}»; hi ha ${list(known)}.${meant(near)}`,
   "needs-heuristic": (strategy) => `${strategy} necessita una heurística.`,
   "needs-backward": (strategy) => `${strategy} necessita un problema que es pugui cercar des de les metes.`,
   "needs-depth-limit": (strategy) => `${strategy} necessita un límit de profunditat.`,
@@ -75,7 +74,8 @@ export const ca: FaultWords = {
     `${named(option)} demana un nombre enter a partir de ${least}, no «${text}».`,
   "takes-number-between": (option, least, most, text) =>
     `${named(option)} demana un nombre enter del ${least} al ${most}, no «${text}».`,
-  "takes-one-of": (option, known, text) => `${named(option)} admet ${either(known)}, no «${text}».`,
+  "takes-one-of": (option, known, text, near) =>
+    `${named(option)} admet ${either(known)}, no «${text}».${meant(near)}`,
 
   "no-instance": (name, domain) => `No hi ha cap instància «${name}» de ${domain}.`,
   "option-of-instance": (option, value, name) =>
@@ -222,19 +222,19 @@ export const ca: FaultWords = {
     `${named(name)} demana un nombre amb unitat, com ara ${example}, no «${text}».`,
   "large-space": (space, states) =>
     `L’espai ${space} té ${states} estats, massa per mirar-los un per un: pren-ne una mostra amb --sample 100 o posa un límit amb --nodes.`,
-  "no-file-or-instance": (word, near) =>
-    `No hi ha cap fitxer ni cap instància «${word}».${near.length > 0 ? ` Potser volies dir ${either(near)}?` : ""}`,
+  "no-file-or-instance": (word, near) => `No hi ha cap fitxer ni cap instància «${word}».${meant(near)}`,
   "made-option": (made, option, known) => `${made} no té cap opció «${option}»; té ${list(known)}.`,
   "cannot-read": (file) => `${file} no es pot llegir.`,
   "no-form": () =>
     "El programa no escriu els estats com els documents; indica com ho fa en un fitxer (--form).",
+  "no-program-option": (name, known) => `Un programa de regles no té l’opció «${name}»; té ${list(known)}.`,
   "no-boards": () => "No hi ha cap tauler en aquest fitxer.",
 
   "study-unexpected": () => "Això no és el que s’espera aquí.",
   "study-no-key": (key) => `Aquí no hi pot haver «${key}».`,
   "study-missing": (key) => `Falta «${key}».`,
   "study-needs-one": (keys) => `Falta un d’aquests: ${either(keys)}.`,
-  "study-one-of": (values) => `Això ha de ser un d’aquests: ${either(values)}.`,
+  "study-one-of": (values, near) => `Això ha de ser un d’aquests: ${either(values)}.${meant(near)}`,
   "wrong-yaml": () => "Això no és YAML vàlid.",
   "study-wrong": () => "Aquest valor no és vàlid.",
   "study-name": () => "Un nom té lletres minúscules, xifres i guionets: com a molt 100.",
@@ -337,4 +337,4 @@ export const ca: FaultWords = {
   "workers-lost": (times) => `S’ha abandonat després de perdre ${times} treballadors mentre l’executaven.`,
   "wrong-parity": () =>
     "Cap successió de moviments no porta a la meta: l’ordre de les fitxes té la paritat equivocada.",
-};
+});

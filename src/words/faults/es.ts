@@ -1,8 +1,7 @@
 /** What can be wrong, in Spanish. */
 
-import { optionNames } from "../option-names.ts";
 import { listIn } from "./lists.ts";
-import type { FaultWords } from "./words.ts";
+import type { FaultWords, OptionNaming } from "./words.ts";
 
 const list = listIn("y");
 const either = listIn("o");
@@ -52,11 +51,10 @@ const pieceKinds = {
   corner: "piezas de esquina (dos lados grises)",
 } as const;
 
-const names: Readonly<Record<string, string>> = optionNames.es;
-const named = (option: string) => `«${names[option] ?? option}»`;
+const meant = (near: readonly string[]) => (near.length === 0 ? "" : ` ¿Querías decir ${either(near)}?`);
 
-export const es: FaultWords = {
-  "no-row": (what, name, known) => `No hay ${rows[what]} «${name}»; hay ${list(known)}.`,
+export const es = (named: OptionNaming): FaultWords => ({
+  "no-row": (what, name, known, near) => `No hay ${rows[what]} «${name}»; hay ${list(known)}.${meant(near)}`,
   "needs-heuristic": (strategy) => `${strategy} necesita una heurística.`,
   "needs-backward": (strategy) => `${strategy} necesita un problema que se pueda buscar desde las metas.`,
   "needs-depth-limit": (strategy) => `${strategy} necesita un límite de profundidad.`,
@@ -75,7 +73,8 @@ export const es: FaultWords = {
     `${named(option)} pide un número entero a partir de ${least}, no «${text}».`,
   "takes-number-between": (option, least, most, text) =>
     `${named(option)} pide un número entero del ${least} al ${most}, no «${text}».`,
-  "takes-one-of": (option, known, text) => `${named(option)} admite ${either(known)}, no «${text}».`,
+  "takes-one-of": (option, known, text, near) =>
+    `${named(option)} admite ${either(known)}, no «${text}».${meant(near)}`,
 
   "no-instance": (name, domain) => `No hay ninguna instancia «${name}» de ${domain}.`,
   "option-of-instance": (option, value, name) =>
@@ -224,19 +223,21 @@ export const es: FaultWords = {
   "large-space": (space, states) =>
     `El espacio ${space} tiene ${states} estados, demasiados para mirarlos uno a uno: toma una muestra con --sample 100 o pon un límite con --nodes.`,
   "no-file-or-instance": (word, near) =>
-    `No hay ningún archivo ni ninguna instancia «${word}».${near.length > 0 ? ` ¿Querías decir ${either(near)}?` : ""}`,
+    `No hay ningún archivo ni ninguna instancia «${word}».${meant(near)}`,
   "made-option": (made, option, known) =>
     `${made} no tiene ninguna opción «${option}»; tiene ${list(known)}.`,
   "cannot-read": (file) => `${file} no se puede leer.`,
   "no-form": () =>
     "El programa no escribe sus estados como los documentos; indica cómo lo hace en un fichero (--form).",
+  "no-program-option": (name, known) =>
+    `Un programa de reglas no tiene la opción «${name}»; tiene ${list(known)}.`,
   "no-boards": () => "No hay ningún tablero en este fichero.",
 
   "study-unexpected": () => "Esto no es lo que se espera aquí.",
   "study-no-key": (key) => `Aquí no puede haber «${key}».`,
   "study-missing": (key) => `Falta «${key}».`,
   "study-needs-one": (keys) => `Falta uno de estos: ${either(keys)}.`,
-  "study-one-of": (values) => `Esto debe ser uno de estos: ${either(values)}.`,
+  "study-one-of": (values, near) => `Esto debe ser uno de estos: ${either(values)}.${meant(near)}`,
   "wrong-yaml": () => "Esto no es YAML válido.",
   "study-wrong": () => "Este valor no es válido.",
   "study-name": () => "Un nombre tiene letras minúsculas, cifras y guiones: como mucho 100.",
@@ -338,4 +339,4 @@ export const es: FaultWords = {
   "piece-died": (reason) => `Una parte ha fallado: ${reason}`,
   solutions: (number) => `${number} soluciones.`,
   "workers-lost": (times) => `Se ha abandonado tras perder ${times} trabajadores mientras la ejecutaban.`,
-};
+});

@@ -1,8 +1,7 @@
 /** What can be wrong, in Portuguese. */
 
-import { optionNames } from "../option-names.ts";
 import { listIn } from "./lists.ts";
-import type { FaultWords } from "./words.ts";
+import type { FaultWords, OptionNaming } from "./words.ts";
 
 const list = listIn("e");
 const either = listIn("ou");
@@ -52,11 +51,10 @@ const pieceKinds = {
   corner: "peças de canto (dois lados cinzentos)",
 } as const;
 
-const names: Readonly<Record<string, string>> = optionNames.pt;
-const named = (option: string) => `«${names[option] ?? option}»`;
+const meant = (near: readonly string[]) => (near.length === 0 ? "" : ` Queria dizer ${either(near)}?`);
 
-export const pt: FaultWords = {
-  "no-row": (what, name, known) => `Não há ${rows[what]} «${name}»; há ${list(known)}.`,
+export const pt = (named: OptionNaming): FaultWords => ({
+  "no-row": (what, name, known, near) => `Não há ${rows[what]} «${name}»; há ${list(known)}.${meant(near)}`,
   "needs-heuristic": (strategy) => `${strategy} precisa de uma heurística.`,
   "needs-backward": (strategy) =>
     `${strategy} precisa de um problema que possa ser procurado a partir dos objetivos.`,
@@ -77,7 +75,8 @@ export const pt: FaultWords = {
     `${named(option)} pede um número inteiro a partir de ${least}, não «${text}».`,
   "takes-number-between": (option, least, most, text) =>
     `${named(option)} pede um número inteiro de ${least} a ${most}, não «${text}».`,
-  "takes-one-of": (option, known, text) => `${named(option)} aceita ${either(known)}, não «${text}».`,
+  "takes-one-of": (option, known, text, near) =>
+    `${named(option)} aceita ${either(known)}, não «${text}».${meant(near)}`,
 
   "no-instance": (name, domain) => `Não há nenhuma instância «${name}» de ${domain}.`,
   "option-of-instance": (option, value, name) =>
@@ -225,18 +224,20 @@ export const pt: FaultWords = {
   "large-space": (space, states) =>
     `O espaço ${space} tem ${states} estados, demasiados para os ver um a um: use uma amostra com --sample 100 ou defina um limite com --nodes.`,
   "no-file-or-instance": (word, near) =>
-    `Não há nenhum ficheiro nem nenhuma instância «${word}».${near.length > 0 ? ` Queria dizer ${either(near)}?` : ""}`,
+    `Não há nenhum ficheiro nem nenhuma instância «${word}».${meant(near)}`,
   "made-option": (made, option, known) => `${made} não tem nenhuma opção «${option}»; tem ${list(known)}.`,
   "cannot-read": (file) => `${file} não pode ser lido.`,
   "no-form": () =>
     "O programa não escreve os estados como os documentos; indique como o faz num ficheiro (--form).",
+  "no-program-option": (name, known) =>
+    `Um programa de regras não tem a opção «${name}»; tem ${list(known)}.`,
   "no-boards": () => "Não há nenhum tabuleiro neste ficheiro.",
 
   "study-unexpected": () => "Isto não é o que se espera aqui.",
   "study-no-key": (key) => `Aqui não pode haver «${key}».`,
   "study-missing": (key) => `Falta «${key}».`,
   "study-needs-one": (keys) => `Falta um destes: ${either(keys)}.`,
-  "study-one-of": (values) => `Isto tem de ser um destes: ${either(values)}.`,
+  "study-one-of": (values, near) => `Isto tem de ser um destes: ${either(values)}.${meant(near)}`,
   "wrong-yaml": () => "Isto não é YAML válido.",
   "study-wrong": () => "Este valor não é válido.",
   "study-name": () => "Um nome tem letras minúsculas, algarismos e hífenes: no máximo 100.",
@@ -337,4 +338,4 @@ export const pt: FaultWords = {
   "piece-died": (reason) => `Uma parte falhou: ${reason}`,
   solutions: (number) => `${number} soluções.`,
   "workers-lost": (times) => `Foi abandonada depois de se perderem ${times} trabalhadores que a executavam.`,
-};
+});

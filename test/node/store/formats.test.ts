@@ -171,6 +171,22 @@ describe("a damaged store", () => {
     await store.close();
   });
 
+  it("says so if a column is empty that never is", async () => {
+    const file = await stored("empty-column.db");
+    const database = new Database(file);
+    // What a changed byte in the header of a row does.
+    database.exec(`PRAGMA writable_schema = ON;
+      UPDATE sqlite_schema SET sql = replace(sql, '"started_at" text not null', '"started_at" text') WHERE name = 'studies'`);
+    database.close();
+    const again = new Database(file);
+    again.exec("UPDATE studies SET started_at = NULL");
+    again.close();
+    const store = await openEmbeddedStore(file, "read");
+    expect(await codeOf(store.summaries())).toBe("store-damaged");
+    expect(await codeOf(store.find("clips-lab"))).toBe("store-damaged");
+    await store.close();
+  });
+
   it("is a sentence, whatever was done to the file", async () => {
     const file = await stored("whole.db", 60);
     const bytes = readFileSync(file);
@@ -203,8 +219,8 @@ function damage(whole: Buffer, way: number): Buffer {
   const bytes = Buffer.from(whole);
   const at = Math.floor((bytes.length * ((way * 37) % 60)) / 60);
   if (way % 5 === 0) return bytes.subarray(0, at);
-  if (way % 5 === 1) bytes.fill(0, at, at + 4096);
-  if (way % 5 === 2) bytes.fill(0xa5, at, at + 700);
+  if (way % 5 === 1) bytes.fill(0, at, Math.min(bytes.length, at + 4096));
+  if (way % 5 === 2) bytes.fill(0xa5, at, Math.min(bytes.length, at + 700));
   if (way % 5 === 3) for (let i = way; i < bytes.length; i += 997) bytes[i]! ^= 0xff;
   if (way % 5 === 4) bytes[way < 30 ? way + 12 : at]! ^= 0x3c;
   return bytes;
