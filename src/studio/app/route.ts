@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from "react";
 
-export const pages = ["puzzles", "rules", "studies"] as const;
+export const pages = ["puzzles", "rules", "studies", "learn"] as const;
 export type Page = (typeof pages)[number];
 
 export interface Route {

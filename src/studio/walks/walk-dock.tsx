@@ -1,0 +1,14 @@
+/** Where a walk that is open stands: beside every page. What it needs is loaded with the first walk. */
+import { lazy, Suspense } from "react";
+import { useOpenWalk } from "./open-walk.ts";
+
+const WalkCard = lazy(() => import("./walk-card.tsx"));
+
+export function WalkDock() {
+  const isOpen = useOpenWalk(({ walk }) => walk !== null);
+  return isOpen ? (
+    <Suspense>
+      <WalkCard />
+    </Suspense>
+  ) : null;
+}
