@@ -13,7 +13,8 @@ const { collect, write } = licences();
 export default defineConfig({
   root: "src/studio",
   base: "./",
-  plugins: [react(), withoutFastForms(), filesToKeep(), collect, write],
+  // The list of files comes last, so that nothing is missing from it.
+  plugins: [react(), withoutFastForms(), collect, write, filesToKeep()],
   define: buildConstants(),
   worker: { format: "es", plugins: () => [collect] },
   build: {

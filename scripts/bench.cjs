@@ -26,6 +26,8 @@ const programs = {
   "input-fuzz": "10,000 damaged texts in process and 300 calls: a sentence each, no trace and no hang",
   study: "500 runs of a study on one core and on two, and the overhead per run",
   "studio-tree": "frames per second of the studio's tree with 181,440 nodes, in Chromium",
+  "studio-speed":
+    "how soon the studio is ready, how smoothly a search plays and is scrubbed, in Chromium with a slow CPU",
   "generic-problems": "IDA* and others on a problem stated plainly, CPU time per expansion",
   "random-graphs": "every strategy on 3,000 random graphs against Bellman and Ford",
   "eight-puzzle-all": "A* and IDA* with every heuristic on all 181,440 8-puzzles; --sample N takes every Nth",

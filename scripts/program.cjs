@@ -13,6 +13,4 @@ const isProgram = command === "clips" && !words.includes("--help") && (words[0] 
 const parts = isProgram && isStackLarge ? ["clips", "clips.js"] : ["cli", "main.js"];
 
 process.argv[1] = path.join(path.dirname(__dirname), "dist", "bundled", ...parts);
-if (process.execArgv.includes("--allow-natives-syntax"))
-  require("./wasm-cache.cjs").useModule(process.argv[1]);
 load(process.argv[1]);

@@ -17,7 +17,6 @@ const program = at("dist", "bundled", "cli", "main.js");
 const pageBuilder = at("node_modules", "vite", "bin", "vite.js");
 const page = at("dist", "studio", "index.html");
 const codeCache = at("scripts", "code-cache.cjs");
-const wasmCache = at("scripts", "wasm-cache.cjs");
 /** What people start most: the code that these commands need is kept compiled. */
 const typicalCommands = [
   ["list", "strategies"],
@@ -207,22 +206,11 @@ function build() {
   for (const words of typicalCommands)
     run("The command line does not run", codeCache, "--keep", program, ...words);
   // V8 takes the cache only with the options with which it was made.
-  const nodeOptions = /exec node (--.*) \\$/m.exec(fs.readFileSync(at("frontier"), "utf8"))[1].split(" ");
-  keepModule(nodeOptions);
+  const nodeOptions = fs.readFileSync(at("frontier"), "utf8").match(/--[a-z-]+=\d+/g);
   run("clips does not run", ...nodeOptions, codeCache, "--keep", ruleProgram, "clips", ...typicalRules);
   run("The page of the studio cannot be built", pageBuilder, "build", "--logLevel", "warn");
   fs.writeFileSync(buildStamp, "");
   fs.utimesSync(buildStamp, started, started);
-}
-
-// V8 promises nothing here: without a cache, or with one that it does not accept, clips only starts more slowly.
-function keepModule(nodeOptions) {
-  const { spawnSync } = require("node:child_process");
-  const tried = (...words) =>
-    spawnSync(process.execPath, [...nodeOptions, ...words], { cwd: root, input: "(exit)\n", timeout: 60_000 })
-      .status === 0;
-  if (tried(wasmCache, ruleProgram) && tried(at("scripts", "program.cjs"), "clips")) return;
-  fs.rmSync(`${ruleProgram}.wasm.cache`, { force: true });
 }
 
 // What a failing tool says goes to stderr: stdout belongs to the command line.

@@ -2,6 +2,7 @@
  * `frontier clips` without the rest of the command line, which takes longer to load than many rule programs take to run.
  * scripts/program.cjs begins here when Node has a large stack.
  */
+import { typedWords } from "./language.ts";
 import { clipsCommand } from "./prompt/clips-command.ts";
 import type { ClipsFlags } from "./prompt/clips-session.ts";
 
@@ -20,9 +21,11 @@ async function main(typed: readonly string[]): Promise<void> {
   try {
     process.exitCode = await clipsCommand(words, flags);
   } catch (error) {
+    const { loadWords } = await import("./words/index.ts");
     const { report } = await import("./usage-error.ts");
+    await loadWords();
     process.exitCode = report(error);
   }
 }
 
-void main(process.argv.slice(3));
+void main(typedWords.slice(1));

@@ -6,6 +6,8 @@ export const ExitCode = {
   unsolvable: 1,
   usage: 2,
   limit: 3,
+  /** Runs of a study died. */
+  died: 4,
   crash: 70,
   /** Standard output cannot be written: a full disk, for example. */
   output: 74,

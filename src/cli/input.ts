@@ -4,11 +4,12 @@
  */
 import { type Stats, statSync } from "node:fs";
 import type { AnyDomain, ProblemInput, Settings } from "../domains/index.ts";
-import { nearNames } from "../domains/index.ts";
 import { readText } from "../node/files/bounded-text.ts";
 import { replaceFile } from "../node/files/shared-files.ts";
+import { machineSentence } from "../node/sentences.ts";
 import { studySentence } from "../run/sentences.ts";
-import { OptionError } from "../search/index.ts";
+import { nameIn, nearRows, OptionError } from "../search/index.ts";
+import { words } from "./words/index.ts";
 
 export interface CommandInput {
   readonly input: ProblemInput;
@@ -19,13 +20,14 @@ export interface CommandInput {
 /** If the settings ask for a change to the problem file, it is made first. */
 export function readInput(domain: AnyDomain, word: string, settings: Settings = {}): CommandInput {
   if (Object.hasOwn(domain.instances, word)) return { input: { instance: word }, label: word };
-  if (word === "-") return { input: { text: readText(0, "standard input") }, label: "standard input" };
+  if (word === "-") return { input: { text: readText(0, words.standardInput) }, label: words.standardInput };
   const file = statusOf(word);
-  if (file?.isDirectory()) throw new OptionError(`${word} is a folder, not a file.`);
+  if (file?.isDirectory()) throw new OptionError(machineSentence("is-folder", word));
   if (file) return { input: { text: changedFile(domain, word, settings) }, label: word };
+  const instance = nameIn(domain.instances, word);
+  if (instance !== undefined) return { input: { instance }, label: instance };
   if (/\s|^[\d,]*$|[#&?]\w+=/.test(word)) return { input: { text: word }, label: `"${word}"` };
-  const near = nearNames(word, Object.keys(domain.instances));
-  throw new OptionError(studySentence("no-file-or-instance", word, near));
+  throw new OptionError(studySentence("no-file-or-instance", word, nearRows(domain.instances, word)));
 }
 
 function changedFile(domain: AnyDomain, path: string, settings: Settings): string {

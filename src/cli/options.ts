@@ -1,7 +1,8 @@
-/** The options of a search as options of a command, printed from the tables. */
+/** The options of a search as options of a command, made from the tables. */
 import { type Command, Option } from "commander";
-import { domains, type Settings } from "../domains/index.ts";
-import { searchOptions } from "../run/settings.ts";
+import { type AnyDomain, domains, type Settings } from "../domains/index.ts";
+import { searchOptions } from "../run/search-options.ts";
+import { nameIn } from "../search/index.ts";
 
 /** The names of all options that are settings, including those of the domains. */
 const settingNames = new Set([
@@ -9,31 +10,29 @@ const settingNames = new Set([
   ...Object.values(domains).flatMap((domain) => Object.keys(domain.options)),
 ]);
 
+/** Adds them all, those of every domain too, without a text: which are shown in a help text depends on the domain. */
 export function addSearchOptions(command: Command, without: readonly string[] = []): Command {
-  for (const [name, { value, summary }] of Object.entries(searchOptions)) {
-    if (!without.includes(name)) command.addOption(new Option(`--${name} <${value}>`, summary));
+  for (const name of settingNames) {
+    if (without.includes(name)) continue;
+    const rows = [searchOptions[name], ...Object.values(domains).map(({ options }) => options[name])];
+    const values = new Set(rows.flatMap((row) => row?.value ?? []));
+    command.addOption(new Option(`--${name} <${[...values].join("|")}>`));
   }
-  for (const [name, { value, summary }] of domainOptions())
-    command.addOption(new Option(`--${name} <${value}>`, summary));
   return command;
 }
 
-/** The options of all domains; one that is shared is listed once, with its meaning in each domain. */
-function domainOptions(): Map<string, { value: string; summary: string }> {
-  const options = new Map<string, { value: string; summary: string }>();
-  for (const [domainName, domain] of Object.entries(domains)) {
-    for (const [name, { value, summary }] of Object.entries(domain.options)) {
-      const before = options.get(name);
-      const own = `${domainName}: ${summary}`;
-      options.set(
-        name,
-        before === undefined
-          ? { value, summary: own }
-          : { value: `${before.value}|${value}`, summary: `${before.summary}; ${own}` },
-      );
-    }
-  }
-  return options;
+/** The first of some words that names a domain; undefined if none does. */
+export function domainAmong(words: readonly string[]): string | undefined {
+  return words.map((word) => nameIn(domains, word)).find((name) => name !== undefined);
+}
+
+/** The options and flags that only some domains have: the own ones of a domain, or of all for none. */
+export function ownOptions(domain?: AnyDomain): string[] {
+  const rows = domain === undefined ? Object.values(domains) : [domain];
+  return rows.flatMap(({ options, ownSearch }) => [
+    ...Object.keys(options),
+    ...Object.keys(ownSearch?.flags ?? {}),
+  ]);
 }
 
 /** The settings among the flags that commander gives, by their names on the command line. */

@@ -2,14 +2,13 @@
  * What a domain is to the rest of the program: a row that says what it has by name, and one function that opens a
  * problem. Everything here is plain data or text, so that a command line, a worker and a page use it alike.
  */
-import type { Heuristic, Key, Problem } from "../search/index.ts";
-import type { SpaceCounts } from "./eternity2/space-counts.ts";
+import type { Heuristic, Key, Named, NamedTable, Problem } from "../search/index.ts";
 import type { TableKeeper } from "./table-keeper.ts";
 
 /** Options by the names they have on the command line, without the dashes. */
 export type Settings = Readonly<Record<string, string>>;
 
-export interface HeuristicRow {
+export interface HeuristicRow extends Named {
   readonly summary: string;
   readonly admissible: boolean;
   readonly consistent: boolean;
@@ -19,16 +18,21 @@ export interface HeuristicRow {
 export interface DomainOption {
   /** What stands for its value in help texts, such as `N`. */
   readonly value: string;
+  /** Without the values, if they are given. */
   readonly summary: string;
+  /** The values that have names, by name; undefined for an option that is typed. */
+  readonly values?: NamedTable;
+  /** The value if the option is left out, for help texts. */
+  readonly byDefault?: string;
 }
 
 /** A named set of options; any of them that a user sets takes precedence. */
-export interface Preset {
+export interface Preset extends Named {
   readonly summary: string;
   readonly settings: Settings;
 }
 
-export interface InstanceRow {
+export interface InstanceRow extends Named {
   readonly summary: string;
   /** The least cost, if known; null if there is no solution. */
   readonly optimal?: number | null;
@@ -56,15 +60,6 @@ export interface EstimatePart {
   readonly cell?: number;
 }
 
-/** The test of whether a sliding puzzle can be solved: it can if inversions and rows of the blank add up to an even number. */
-export interface StateOrder {
-  /** Tiles in the order of the board, each with the tiles after it that come before it in the goal. */
-  readonly inversions: readonly { readonly tile: number; readonly before: readonly number[] }[];
-  /** Rows between the blank and its place; null on boards of odd width, where they do not count. */
-  readonly blankRows: number | null;
-  readonly isSolvable: boolean;
-}
-
 /** An opened problem, and what only its domain knows about it. */
 export interface OpenedProblem<State, Action> {
   readonly problem: Problem<State, Action>;
@@ -78,8 +73,6 @@ export interface OpenedProblem<State, Action> {
   kind?(state: State): Key;
   /** The name of the space that it belongs to; without one, its own states are the space. */
   readonly space?: string;
-  /** By how many pairs a state is out of order, where that decides whether it can be solved. */
-  order?(state: State): StateOrder;
   /** A state drawn for people, on several lines. */
   picture(state: State): string;
   /** A state on one line, in a form that `open` reads back. */
@@ -106,26 +99,15 @@ export interface OwnSearch {
   readonly flags: Readonly<Record<string, { readonly value?: string; readonly summary: string }>>;
 }
 
-/** All states of one kind of board, for an analysis of heuristics. */
-export interface Space {
-  /** A problem from whose start every state can be reached. */
-  readonly input: ProblemInput;
-  readonly settings?: Settings;
-  /** How many states there are, if that is known beforehand. */
-  readonly states?: number;
-  /** A random state, as the text of a problem; without it, a sample is taken on random paths from the start. */
-  random?(seed: number): string;
-  /** How the true cost of a sampled state is found; the domain's defaults if left out. */
-  readonly solver?: Settings;
-  /** Its size by depth, where a document counts it. */
-  readonly counts?: SpaceCounts;
-}
-
-export interface Domain<State, Action> {
+export interface Domain<State, Action> extends Named {
   readonly summary: string;
   /** What a user may write to name a problem, for help texts. */
   readonly input: string;
   readonly defaults: { readonly strategy: string; readonly heuristic: string };
+  /** The heuristic for a problem on which the default one is hopeless; undefined for all others. Throws what `open` throws. */
+  heuristicFor?(input: ProblemInput, settings: Settings): string | undefined;
+  /** What could be tried when a search takes too long: settings that find some solution sooner. */
+  readonly quicker: readonly Settings[];
   /** What `solve` runs unless the user names a strategy; without it, `defaults` apply. */
   readonly ownSearch?: OwnSearch;
   readonly heuristics: Readonly<Record<string, HeuristicRow>>;
@@ -134,8 +116,6 @@ export interface Domain<State, Action> {
   readonly instances: Readonly<Record<string, InstanceRow>>;
   /** By the keyword that a study file uses: every domain has `random`, which takes a seed. */
   readonly made: Readonly<Record<"random", MadeProblems> & Record<string, MadeProblems>>;
-  /** The space of this name, such as `3x3`; undefined if the name is that of a problem, whose states are then meant. */
-  space?(name: string, settings: Settings): Space | undefined;
   /** Opens a named instance or reads a text. Throws a TextError or an OptionError. */
   open(input: ProblemInput, settings: Settings): OpenedProblem<State, Action>;
   /** The new text of a problem file, if the settings ask for a change. */

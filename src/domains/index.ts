@@ -16,14 +16,12 @@ export const domains: Readonly<Record<string, AnyDomain>> = {
 
 export type * from "./domain.ts";
 export { eternity2, puzzleFor as eternityPuzzle } from "./eternity2/index.ts";
-export type { SpaceCounts } from "./eternity2/space-counts.ts";
 export { type PublishedRow, publishedResults } from "./knight-score/published-results.ts";
 export { formatState, parseBoards } from "./knight-score/text.ts";
 export { Random } from "./random.ts";
 export { slidingTiles } from "./sliding-tiles/index.ts";
 export { inMemory, type TableKeeper } from "./table-keeper.ts";
 export { type Fault, faultOf, faultSaying } from "./text/fault.ts";
-export { nearNames } from "./text/near-names.ts";
 export { sizeNumbers, wholeNumber, wholeNumberOption } from "./text/numbers.ts";
 export { settingSentences } from "./text/setting-sentences.ts";
 export { TextError } from "./text/text-error.ts";

@@ -6,12 +6,12 @@ import { studySentence } from "../run/sentences.ts";
 import { OptionError } from "../search/index.ts";
 import type { StudyDefinition } from "../study/definition.ts";
 import { StudyPlan } from "../study/matrix.ts";
-import type { Environment } from "../study/results.ts";
 import { environment, ownVersion } from "./environment.ts";
 import { defaultJobs } from "./pool/run-tasks.ts";
 import { RunsToDo } from "./runs-to-do.ts";
+import { persistently } from "./store/persistently.ts";
 import type { StudyTable } from "./store/schema.ts";
-import { definitionOf, type Store } from "./store/store.ts";
+import { definitionOf, environmentOf, type Store } from "./store/store.ts";
 import type { StudyObserver } from "./study-progress.ts";
 import { runHere } from "./study-runner.ts";
 
@@ -20,6 +20,8 @@ export interface StudyOptions extends StudyObserver {
   readonly jobs?: number | undefined;
   /** Seconds between two signs of life of a worker on a cluster. */
   readonly heartbeat?: number;
+  /** Runs that died fewer times than this are tried again. */
+  readonly retryDied?: number | undefined;
 }
 
 export const DEFAULT_HEARTBEAT = 5;
@@ -31,7 +33,7 @@ export async function beginStudy(
   { onNotice }: StudyObserver = {},
 ): Promise<StudyTable> {
   const { total } = new StudyPlan(definition);
-  const before = await store.find(definition.name);
+  const before = await store.newest(definition.name);
   const id = await store.begin(definition, environment(), total);
   if (before !== undefined && before.finished_at === null)
     onNotice?.(studySentence("left-unfinished", before.id));
@@ -47,13 +49,14 @@ export async function resumableStudy(
   which: string,
   definition?: StudyDefinition,
 ): Promise<StudyTable> {
-  const study = await store.find(definition?.name ?? which);
+  const study = definition === undefined ? await store.find(which) : await store.newest(definition.name);
   if (study === undefined) throw new OptionError(studySentence("nothing-to-resume", which, store.label));
   if (definition !== undefined && JSON.stringify(definition) !== JSON.stringify(definitionOf(study)))
     throw new OptionError(studySentence("definition-changed", which, study.id));
-  const { version, signature } = JSON.parse(study.environment) as Environment;
+  const { version, signature } = environmentOf(study);
   const own = ownVersion();
-  if (version !== own.version || signature !== own.signature)
+  // Another version that counts nodes alike gives the same results.
+  if (signature !== own.signature)
     throw new OptionError(
       studySentence("other-version", study.id, version, signature, own.version, own.signature),
     );
@@ -70,11 +73,17 @@ export async function runStudy(
   options: StudyOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  const release = await store.hold(study.id);
+  const { jobs = defaultJobs(), heartbeat = DEFAULT_HEARTBEAT, retryDied, onNotice } = options;
+  const patience = { signal, ...(onNotice && { onNotice }) };
+  const release = await persistently(() => store.hold(study.id), patience);
   if (release === undefined) throw new OptionError(studySentence("study-held", study.id));
   try {
-    const todo = new RunsToDo(new StudyPlan(definitionOf(study)), await store.done(study.id));
-    const { jobs = defaultJobs(), heartbeat = DEFAULT_HEARTBEAT } = options;
+    if (retryDied !== undefined) {
+      const again = await store.retryDied(study.id, retryDied);
+      if (again > 0) onNotice?.(studySentence("died-again", again));
+    }
+    const done = await persistently(() => store.done(study.id), patience);
+    const todo = new RunsToDo(new StudyPlan(definitionOf(study)), done);
     if (store.isCluster) {
       // Loaded here: most users never need it.
       const { runOnCluster } = await import("./cluster/run-on-cluster.ts");

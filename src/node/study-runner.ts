@@ -1,9 +1,10 @@
 /** Runs what is left of a study on this machine, in a pool of processes, and records each result as soon as it is known. */
 import type { RunOutcome } from "../run/outcome.ts";
 import type { PlannedRun } from "../study/matrix.ts";
+import { originOf } from "./environment.ts";
 import { defaultMemory } from "./memory-in-use.ts";
 import type { TaskSource } from "./pool/pool.ts";
-import type { PoolTask, TaskAnswer } from "./pool/pool-task.ts";
+import type { Effort, PoolTask, TaskAnswer } from "./pool/pool-task.ts";
 import { runSplit } from "./pool/run-split.ts";
 import { groupOf, runTasks, taskFor } from "./pool/run-tasks.ts";
 import type { RunsToDo } from "./runs-to-do.ts";
@@ -115,8 +116,8 @@ class PlannedTasks implements TaskSource<StudyTask> {
     }
   }
 
-  async finished({ planned: { number, run } }: StudyTask, answer: TaskAnswer): Promise<void> {
-    await this.store.record(this.study.id, number, run, answer as RunOutcome);
+  async finished({ planned: { number, run } }: StudyTask, answer: TaskAnswer, effort: Effort): Promise<void> {
+    await this.store.record(this.study.id, number, run, answer as RunOutcome, originOf(effort));
     this.done++;
   }
 

@@ -1,4 +1,6 @@
 /** Every run as a line of comma-separated values (RFC 4180), for a spreadsheet. */
+
+import type { RuleCounters } from "../run/rules/rule-settings.ts";
 import { reasonText } from "../run/sentences.ts";
 import type { Metrics } from "../search/index.ts";
 import { sortedEntries } from "../study/cells.ts";
@@ -7,12 +9,14 @@ import type { StudyResults, StudyRunResult } from "../study/results.ts";
 
 type Value = string | number | null;
 
-const metricNames: readonly (keyof Metrics)[] = [
+const metricNames: readonly (keyof (Metrics & RuleCounters))[] = [
   ...exactCounters,
   "penetrance",
   "branchingFactor",
   "timeMs",
   "memoryBytes",
+  "fired",
+  "facts",
 ];
 
 const columns: Readonly<Record<string, (run: StudyRunResult) => Value>> = {

@@ -2,6 +2,7 @@
  * A report as one HTML page that needs nothing else: styles, the script that sorts tables, and plots are inside, and
  * its content policy allows no network.
  */
+import type { Language } from "../words/languages.ts";
 import type { Block, Board, Fact, PlotBlock, ReportDocument, Section } from "./document.ts";
 import { pageScript, pageStyle } from "./page-style.ts";
 import { type PlotDocument, pageColors } from "./plot-style.ts";
@@ -19,6 +20,22 @@ export function htmlOf(report: ReportDocument, plotDocument: PlotDocument): stri
   const body = sections.map(
     ({ title, html }, i) => `<section id="s${i + 1}">\n<h2>${escaped(title)}</h2>\n${html}\n</section>`,
   );
+  const about = `${question === "" ? "" : `<p class="question">${escaped(question)}</p>\n`}<p class="status">${escaped(status)}</p>
+<nav aria-label="${words.contents}"><ul>${contents.join("")}</ul></nav>`;
+  return pageOf(language, { title, about, body: body.join("\n"), footer: words.footer });
+}
+
+interface PageParts {
+  readonly title: string;
+  /** Below the title, as HTML. */
+  readonly about?: string;
+  /** As HTML. */
+  readonly body: string;
+  readonly footer?: string;
+}
+
+/** A whole page around what a report says. */
+export function pageOf(language: Language, { title, about = "", body, footer }: PageParts): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -32,14 +49,11 @@ export function htmlOf(report: ReportDocument, plotDocument: PlotDocument): stri
 <body>
 <header>
 <h1>${escaped(title)}</h1>
-${question === "" ? "" : `<p class="question">${escaped(question)}</p>\n`}<p class="status">${escaped(status)}</p>
-<nav aria-label="${words.contents}"><ul>${contents.join("")}</ul></nav>
-</header>
+${about === "" ? "" : `${about}\n`}</header>
 <main>
-${body.join("\n")}
+${body}
 </main>
-<footer>${escaped(words.footer)}</footer>
-<script>${pageScript}</script>
+${footer === undefined ? "" : `<footer>${escaped(footer)}</footer>\n`}<script>${pageScript}</script>
 </body>
 </html>
 `;

@@ -1,7 +1,8 @@
 /** What is recorded about a run: its numbers, and the first and last state. */
 
 import type { Metrics, Said, Sentence } from "../search/index.ts";
-import type { Searched } from "./run.ts";
+import type { RuleCounters } from "./rules/rule-settings.ts";
+import { type RunHost, type RunRequest, type Searched, searched } from "./run.ts";
 import { reasonOf, reasonText, studySentence } from "./sentences.ts";
 
 /** `died`: the thread or process of the run ended without a result; `reason` says how. */
@@ -16,11 +17,19 @@ export interface RunOutcome {
   readonly depth: number | null;
   readonly score: number | null;
   /** Null if the run died. */
-  readonly metrics: Metrics | null;
+  readonly metrics: (Metrics & Partial<RuleCounters>) | null;
   /** The first and last state of the path, drawn for people. */
   readonly start: string | null;
   readonly end: string | null;
   readonly length: number | null;
+}
+
+/** What any request of a study gives; the rule engine is loaded with the first program. */
+export async function outcomeOfRequest(request: RunRequest, host: RunHost): Promise<RunOutcome> {
+  const { program, domain, input, settings } = request;
+  if (program === undefined) return outcomeOf(searched(request, host));
+  const { ruleSearched } = await import("./rules/rule-searched.ts");
+  return outcomeOf(ruleSearched(domain, program, input, settings, host.signal));
 }
 
 export function outcomeOf({ result, picture }: Searched): RunOutcome {

@@ -21,12 +21,16 @@ import {
   type Strategy,
   zero,
 } from "../search/index.ts";
+import { ownInput } from "./own-names.ts";
+import type { RuleProgram } from "./rules/rule-settings.ts";
 import { effectiveSettings, solveOptions, strategyNamed } from "./settings.ts";
 
 export interface RunRequest {
   readonly domain: string;
   readonly input: ProblemInput;
   readonly settings: Settings;
+  /** A rule program that is run on the problem instead of a search. */
+  readonly program?: RuleProgram;
 }
 
 /** A result whose states are also drawn as pictures. */
@@ -66,8 +70,9 @@ export interface PreparedRun {
 
 export function prepare(request: RunRequest, host: RunHost = {}): PreparedRun {
   const domain = domainNamed(request.domain);
-  const settings = effectiveSettings(domain, request.input, request.settings);
-  const opened = domain.open(request.input, settings);
+  const input = ownInput(domain, request.input);
+  const settings = effectiveSettings(domain, input, request.settings);
+  const opened = domain.open(input, settings);
   const strategy = strategyNamed(settings.strategy!);
   const isInformed = strategy.needs.includes("heuristic");
   const names = isInformed ? settings.heuristic!.split(",") : [];

@@ -2,14 +2,14 @@
 import { settingSentences } from "../domains/text/setting-sentences.ts";
 import { textSentences } from "../domains/text/text-sentences.ts";
 import { type Said, type Sentence, type SentenceTable, say, sentencesOf } from "../search/index.ts";
-import { optionSentences } from "../search/option-sentences.ts";
+import { meant, optionSentences } from "../search/option-sentences.ts";
 
 export const studySentences = {
   "no-option": (name: string) => `There is no option --${name}.`,
   "takes-quantity": (name: string, example: string, text: string) =>
     `--${name} takes a number with a unit, as in ${example}, not "${text}".`,
   "no-file-or-instance": (word: string, near: readonly string[]) =>
-    `There is no file and no instance "${word}".${near.length > 0 ? ` Did you mean ${near.join(", ")}?` : ""}`,
+    `There is no file and no instance "${word}".${meant(near)}`,
   "large-space": (space: string, states: number) =>
     `The space ${space} has ${states} states, too many to look at each: take a sample with --sample 100, or set a limit with --nodes.`,
   "made-option": (made: string, option: string, known: readonly string[]) =>
@@ -18,13 +18,16 @@ export const studySentences = {
 
   "no-form": () =>
     "The program does not write its states as the documents do; say how it does in a file (--form).",
+  "no-program-option": (name: string, known: readonly string[]) =>
+    `A rule program has no option "${name}"; it has ${known.join(", ")}.`,
   "no-boards": () => "There is no board in this file.",
 
   "study-unexpected": () => "This is not what is expected here.",
   "study-no-key": (key: string) => `There is no "${key}" here.`,
   "study-missing": (key: string) => `"${key}" is missing.`,
   "study-needs-one": (keys: readonly string[]) => `One of these is missing: ${keys.join(", ")}.`,
-  "study-one-of": (values: readonly string[]) => `This must be one of ${values.join(", ")}.`,
+  "study-one-of": (values: readonly string[], near: readonly string[]) =>
+    `This must be one of ${values.join(", ")}.${meant(near)}`,
   /** The message of the YAML parser. */
   "wrong-yaml": (message: string) => message,
   "study-wrong": (message: string) => `This is wrong: ${message}`,
@@ -65,7 +68,7 @@ export const studySentences = {
   "definition-changed": (which: string, id: string) =>
     `${which} has changed since ${id} was started: start it again without --resume.`,
   "other-version": (id: string, version: string, signature: string, own: string, ownSignature: string) =>
-    `${id} was started with Frontier ${version} (signature ${signature}), but this is ${own} (${ownSignature}): start it again.`,
+    `${id} was started with Frontier ${version} (signature ${signature}), and this one, ${own} (${ownSignature}), counts nodes differently: start it again.`,
   "study-held": (id: string) =>
     `${id} is being run by another process; \`study status\` shows how far it has got.`,
   "left-unfinished": (id: string) => `${id} was left unfinished; --resume continues it.`,
@@ -73,6 +76,7 @@ export const studySentences = {
 
   "store-away": (store: string, message: string) => `The store ${store} cannot be reached: ${message}.`,
   "store-waiting": (away: string) => `${away} Waiting for it…`,
+  "store-silent": () => "The store does not answer.",
   "store-back": () => "The store is back.",
   "store-scheme": (kind: string) => `A store is a file or postgres://…; there are none of the kind ${kind}:.`,
   "store-address": () => "The address of the store cannot be read: it is postgres://user@host:port/database.",
@@ -97,10 +101,35 @@ export const studySentences = {
   "store-unopened": (store: string) => `The store ${store} cannot be opened.`,
   "store-unopened-because": (store: string, message: string) =>
     `The store ${store} cannot be opened: ${message}.`,
-  "store-other-form": (store: string, form: string) =>
-    `The store ${store} was made by another version of Frontier (its format is ${form}).`,
+  "store-newer": (store: string, format: number, own: number) =>
+    `The store ${store} was made by a newer version of Frontier (its format is ${format}, this one knows up to ${own}): update Frontier.`,
+  "store-foreign": (store: string) =>
+    `The store ${store} is a database of another program; it was left unchanged.`,
+  "no-store": (store: string) => `There is no store ${store}.`,
+  "study-damaged": (id: string) => `The study ${id} is damaged in its store.`,
+  "result-damaged": (id: string, run: number) =>
+    `The result of run ${run} of ${id} is not as it was written: the store is damaged. \`study check\` says how much of it is.`,
   "runs-taken-up": (runs: number) =>
     `${runs} ${runs === 1 ? "run of a dead worker was" : "runs of dead workers were"} put back in the queue.`,
+
+  "waiting-no-worker": (
+    runs: number,
+    seconds: number,
+    version: string,
+    signature: string,
+    others: readonly string[],
+  ) =>
+    `${runs === 1 ? "One run has" : `${runs} runs have`} waited for ${seconds} s, and no worker can take ${runs === 1 ? "it" : "them"}: none of Frontier ${version} with signature ${signature} is alive${others.length > 0 ? `, only ${others.join(", ")}` : ""}.`,
+  "waiting-for-workers": (runs: number, seconds: number, workers: number) =>
+    `No run has ended for ${seconds} s; ${runs === 1 ? "one is" : `${runs} are`} left, and ${workers === 1 ? "one worker is" : `${workers} workers are`} alive.`,
+  "died-again": (runs: number) =>
+    `${runs === 1 ? "One run that died is" : `${runs} runs that died are`} tried again.`,
+  "no-export": (file: string) => `${file} is not an exported study.`,
+  "export-newer": (file: string, format: number, own: number) =>
+    `${file} was exported by a newer version of Frontier (its format is ${format}, this one knows up to ${own}): update Frontier.`,
+  "export-damaged": (file: string, line: number) => `${file} is damaged: see line ${line}.`,
+  "export-short": (file: string) => `${file} is not whole: its end is missing.`,
+  "already-there": (id: string, store: string) => `${id} is in ${store} already.`,
 
   /** Known only as text: what a user's program or the system says. */
   plain: (text: string) => text,

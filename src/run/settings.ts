@@ -7,10 +7,8 @@ import { wholeNumberOption } from "../domains/index.ts";
 import {
   type ChoiceName,
   choiceOptions,
-  countings,
   type Limits,
   type NumberName,
-  nodeStops,
   numberOptions,
   OptionError,
   optionOfOthers,
@@ -21,52 +19,9 @@ import {
   strategies,
   strategiesWith,
 } from "../search/index.ts";
+import { ownNames } from "./own-names.ts";
+import { searchOptions } from "./search-options.ts";
 import { studySentence } from "./sentences.ts";
-
-/** An option as a help text shows it. */
-interface OptionHelp {
-  readonly value: string;
-  readonly summary: string;
-}
-
-/** Every option of a search that is not a domain's own, by its flag. */
-export const searchOptions: Readonly<Record<string, OptionHelp>> = {
-  strategy: { value: "NAME", summary: "how to search; see `list strategies`" },
-  heuristic: { value: "NAME,…", summary: "the estimate, or the largest of several; see `list heuristics`" },
-  preset: { value: "NAME", summary: "a named set of options; see `list presets`" },
-  ...choiceHelp(),
-  counting: { value: "WAY", summary: `how generated nodes are counted: ${names(countings)}` },
-  ...numberHelp(),
-  "max-depth": { value: "N", summary: "nodes at this depth are not expanded" },
-  nodes: { value: "N", summary: "stop after N nodes have been expanded" },
-  "node-stop": { value: "WHEN", summary: `where --nodes stops: ${names(nodeStops)}` },
-  time: { value: "T", summary: "stop after a time: 500ms, 60s, 5m, 1h" },
-  memory: { value: "M", summary: "stop at this much memory: 500MB, 2GB (default: half of what is free)" },
-};
-
-function choiceHelp(): Record<string, OptionHelp> {
-  const help: Record<string, OptionHelp> = {};
-  for (const { flag, value, summary, choices } of Object.values(choiceOptions)) {
-    const known = flag === "duplicates" ? `all, ${names(choices)}` : names(choices);
-    help[flag] = { value, summary: `${summary}: ${known}` };
-  }
-  return help;
-}
-
-function numberHelp(): Record<string, OptionHelp> {
-  const help: Record<string, OptionHelp> = {};
-  for (const [name, { flag, value, summary }] of Object.entries(numberOptions)) {
-    const owners = strategiesWith(name as NumberName).map(
-      (row) => `${row.name}; default ${row.options[name as NumberName]}`,
-    );
-    help[flag] = { value, summary: `${summary} (${owners.join("; ")})` };
-  }
-  return help;
-}
-
-function names(table: Readonly<Record<string, unknown>>): string {
-  return Object.keys(table).join(", ");
-}
 
 /** The options that only some strategies have, by their flags. */
 const ownedOptions: Readonly<Record<string, NumberName | "heuristic">> = {
@@ -97,22 +52,32 @@ export function effectiveSettings(domain: AnyDomain, input: ProblemInput, own: S
     if (!Object.hasOwn(searchOptions, name) && !Object.hasOwn(domain.options, name))
       throw new OptionError(studySentence("no-option", name));
   }
-  const { preset: presetName, ...chosen } = own;
+  const { preset: presetName, ...chosen } = ownNames(domain, own);
   const preset = presetName === undefined ? undefined : rowNamed(domain.presets, "preset", presetName);
-  const instance = "instance" in input ? domain.instances[input.instance]?.settings : undefined;
+  const instance = settingsOfInstance(domain, input);
   const strategy = strategyNamed(chosen.strategy ?? preset?.settings.strategy ?? domain.defaults.strategy);
   checkOwned([strategy], chosen);
   const merged: Settings = {
     ...applicable(preset?.settings ?? {}, strategy),
-    ...settingsOf(strategy, instance ?? {}),
+    ...settingsOf(strategy, instance),
     ...chosen,
     ...preferred(chosen, strategy),
     strategy: strategy.name,
   };
   if (!strategy.needs.includes("heuristic")) return merged;
-  const { heuristic = domain.defaults.heuristic, ...others } = merged;
+  const { heuristic = defaultHeuristic(domain, input, merged), ...others } = merged;
   for (const name of heuristic.split(",")) rowNamed(domain.heuristics, "heuristic", name);
   return { ...others, heuristic };
+}
+
+/** The settings that come with an instance. */
+export function settingsOfInstance(domain: AnyDomain, input: ProblemInput): Settings {
+  return ("instance" in input && domain.instances[input.instance]?.settings) || {};
+}
+
+/** The heuristic of a run that names none. */
+export function defaultHeuristic(domain: AnyDomain, input: ProblemInput, settings: Settings): string {
+  return domain.heuristicFor?.(input, settings) ?? domain.defaults.heuristic;
 }
 
 /** A preset serves many strategies: an option that a strategy does not offer is left out. */

@@ -33,8 +33,9 @@ export {
   type Metrics,
   penetrance,
 } from "./metrics.ts";
-export { messageOf, OptionError, rowNamed } from "./option-error.ts";
-export { optionSentence, optionSentences } from "./option-sentences.ts";
+export { aliasesOf, type Named, type NamedTable, nameIn, nearNames, nearRows } from "./names.ts";
+export { knownName, messageOf, OptionError, rowNamed } from "./option-error.ts";
+export { meant, optionSentence, optionSentences } from "./option-sentences.ts";
 export { type ChoiceName, choiceOptions, type NumberName, numberOptions } from "./options.ts";
 export type {
   BackwardProblem,

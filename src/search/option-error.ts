@@ -1,4 +1,5 @@
 /** The error for what a user asked for by name: a wrong option, or a row that a table does not have. */
+import { type NamedTable, nameIn, nearRows } from "./names.ts";
 import { optionSentence, type RowKind } from "./option-sentences.ts";
 import { type Said, type Sentence, saidOf } from "./sentence.ts";
 
@@ -20,8 +21,14 @@ export function messageOf(error: Error): string | Sentence {
   return said ? { ...said, text: error.message } : error.message;
 }
 
-/** The row of that name. Throws an OptionError that lists the names if there is none. */
-export function rowNamed<Row>(table: Readonly<Record<string, Row>>, what: RowKind, name: string): Row {
-  if (Object.hasOwn(table, name)) return table[name]!;
-  throw new OptionError(optionSentence("no-row", what, name, Object.keys(table)));
+/** The row that a word stands for. Throws an OptionError that lists the names if there is none. */
+export function rowNamed<Row>(table: Readonly<Record<string, Row>>, what: RowKind, word: string): Row {
+  return table[knownName(table, what, word)]!;
+}
+
+/** The own name of the row that a word stands for. Throws an OptionError that lists the names if there is none. */
+export function knownName(table: NamedTable, what: RowKind, word: string): string {
+  const name = nameIn(table, word);
+  if (name !== undefined) return name;
+  throw new OptionError(optionSentence("no-row", what, word, Object.keys(table), nearRows(table, word)));
 }

@@ -33,8 +33,8 @@ export type NumberKind =
   | "memory limit";
 
 export const optionSentences = {
-  "no-row": (what: RowKind, name: string, known: readonly string[]) =>
-    `There is no ${what} "${name}"; there are ${known.join(", ")}.`,
+  "no-row": (what: RowKind, name: string, known: readonly string[], near: readonly string[]) =>
+    `There is no ${what} "${name}"; there are ${known.join(", ")}.${meant(near)}`,
   "needs-heuristic": (strategy: string) => `${strategy} needs a heuristic.`,
   "needs-backward": (strategy: string) => `${strategy} needs a problem that can be searched from its goals.`,
   "needs-depth-limit": (strategy: string) => `${strategy} needs a depth limit (--max-depth).`,
@@ -54,8 +54,13 @@ export const optionSentences = {
     `--${option} takes a whole number from ${least}, not "${text}".`,
   "takes-number-between": (option: string, least: number, most: number, text: string) =>
     `--${option} takes a whole number from ${least} to ${most}, not "${text}".`,
-  "takes-one-of": (option: string, known: readonly string[], text: string) =>
-    `--${option} takes ${known.join(", ")}, not "${text}".`,
+  "takes-one-of": (option: string, known: readonly string[], text: string, near: readonly string[]) =>
+    `--${option} takes ${known.join(", ")}, not "${text}".${meant(near)}`,
 } as const;
+
+/** The question after a word that is not known; nothing if no name is like it. */
+export function meant(near: readonly string[]): string {
+  return near.length === 0 ? "" : ` Did you mean ${near.join(", ")}?`;
+}
 
 export const optionSentence = sentencesOf(optionSentences);

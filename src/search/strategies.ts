@@ -13,9 +13,10 @@ import { InPlaceSearch } from "./engines/in-place-search.ts";
 import { PathSearch } from "./engines/path-search.ts";
 import { RecursiveBestFirstSearch } from "./engines/rbfs.ts";
 import { MemoryBoundedSearch } from "./engines/sma-star.ts";
+import type { Named } from "./names.ts";
 import type { NumberName, StrategyOptions } from "./options.ts";
 
-export interface Strategy {
+export interface Strategy extends Named {
   readonly name: string;
   readonly summary: string;
   /** What the problem or the options must give. */
@@ -44,6 +45,17 @@ const leftOrExpanded: readonly LimitNodes[] = ["left", "expanded"];
 
 const rows = {
   "breadth-first": {
+    aliases: [
+      "bfs",
+      "breadth",
+      "anchura",
+      "en anchura",
+      "amplària",
+      "amplada",
+      "en amplada",
+      "largura",
+      "em largura",
+    ],
     summary: "all nodes of one depth before any of the next",
     needs: [],
     optimal: "unit costs",
@@ -60,6 +72,16 @@ const rows = {
     engine: (options) => graphFormSearch("age", options) ?? new GraphSearch("oldest", options),
   },
   "depth-first": {
+    aliases: [
+      "dfs",
+      "depth",
+      "profundidad",
+      "en profundidad",
+      "profunditat",
+      "en profunditat",
+      "profundidade",
+      "em profundidade",
+    ],
     summary: "the newest node first",
     needs: [],
     optimal: "never",
@@ -76,6 +98,7 @@ const rows = {
     engine: (options) => new GraphSearch("newest", options),
   },
   "depth-limited": {
+    aliases: ["dls", "profundidad limitada", "profunditat limitada", "profundidade limitada"],
     summary: "depth first on one path, down to a depth limit",
     needs: ["depth limit"],
     optimal: "never",
@@ -92,6 +115,14 @@ const rows = {
     engine: depthLimited,
   },
   "iterative-deepening": {
+    aliases: [
+      "id",
+      "ids",
+      "iddfs",
+      "profundización iterativa",
+      "aprofundiment iteratiu",
+      "aprofundamento iterativo",
+    ],
     summary: "depth-limited search with limit 0, 1, 2, …",
     needs: [],
     optimal: "unit costs",
@@ -111,6 +142,7 @@ const rows = {
         : new PathSearch("depth", options),
   },
   "uniform-cost": {
+    aliases: ["ucs", "Dijkstra", "coste uniforme", "costo uniforme", "cost uniforme", "custo uniforme"],
     summary: "the cheapest node first (Dijkstra)",
     needs: [],
     optimal: "always",
@@ -127,6 +159,7 @@ const rows = {
     engine: (options) => graphFormSearch("f", options) ?? new GraphSearch("priority", options),
   },
   greedy: {
+    aliases: ["gbfs", "best-first", "voraz", "voraç", "gulosa"],
     summary: "the node that looks nearest to a goal first",
     needs: ["heuristic"],
     optimal: "never",
@@ -143,6 +176,7 @@ const rows = {
     engine: (options) => new GraphSearch("priority", options),
   },
   "a-star": {
+    aliases: ["A*", "astar"],
     summary: "the node with the least cost so far plus estimate first",
     needs: ["heuristic"],
     optimal: "admissible heuristic",
@@ -159,6 +193,7 @@ const rows = {
     engine: (options) => graphFormSearch("f", options) ?? new GraphSearch("priority", options),
   },
   "weighted-a-star": {
+    aliases: ["WA*", "A* ponderado", "A* ponderat"],
     summary: "A* with the estimate weighted: faster, at most weight times the least cost",
     needs: ["heuristic"],
     optimal: "within the weight",
@@ -176,6 +211,7 @@ const rows = {
     engine: (options) => new GraphSearch("priority", options),
   },
   "ida-star": {
+    aliases: ["IDA*", "ida"],
     summary: "depth first on one path, in rounds of larger cost plus estimate",
     needs: ["heuristic"],
     optimal: "admissible heuristic",
@@ -208,6 +244,7 @@ const rows = {
     engine: (options) => new RecursiveBestFirstSearch(options),
   },
   "sma-star": {
+    aliases: ["SMA*", "sma"],
     summary: "A* in a tree of at most `capacity` nodes: forgets the worst, remembers its f",
     needs: ["heuristic"],
     optimal: "admissible heuristic",
@@ -225,6 +262,7 @@ const rows = {
     engine: (options) => new MemoryBoundedSearch(options),
   },
   beam: {
+    aliases: ["beam search", "haz", "feix", "feixe"],
     summary: "breadth first, only the `width` best nodes of each depth",
     needs: ["heuristic"],
     optimal: "never",
@@ -242,6 +280,7 @@ const rows = {
     engine: (options) => new GraphSearch("beam", options),
   },
   bidirectional: {
+    aliases: ["bidireccional", "bidirecional"],
     summary: "uniform-cost search from the starts and from the goals until they meet",
     needs: ["backward"],
     optimal: "always",

@@ -1,8 +1,9 @@
 /** What a study file may contain, and the messages about what is wrong in one. */
 import { z } from "zod";
 import { domains } from "../domains/index.ts";
+import { conflictStrategies } from "../run/rules/rule-settings.ts";
 import { studySentence, studySentences } from "../run/sentences.ts";
-import { type Sentence, strategies } from "../search/index.ts";
+import { type NamedTable, nameIn, nearNames, type Sentence, strategies } from "../search/index.ts";
 import { reportCounters } from "./counters.ts";
 import { numberNames } from "./numbers.ts";
 
@@ -40,10 +41,23 @@ const printed = z.strictObject({
   ),
 });
 
+/** The own name of a row, by whatever name it is called. */
+const rowOf = (table: NamedTable) =>
+  z
+    .string()
+    .transform((name) => nameIn(table, name) ?? name)
+    .pipe(z.enum(Object.keys(table)));
+
 const part = z.strictObject({
-  domain: z.enum(Object.keys(domains)),
+  domain: rowOf(domains),
   instances: z.union([instance.transform((one) => [one]), z.array(instance).min(1)]),
-  strategies: words.pipe(z.array(z.enum(Object.keys(strategies)))).optional(),
+  program: z
+    .union([
+      z.string().transform((file) => ({ file })),
+      z.strictObject({ file: z.string(), form: z.string().optional() }),
+    ])
+    .optional(),
+  strategies: words.pipe(z.array(z.union([z.enum(conflictStrategies), rowOf(strategies)]))).optional(),
   heuristics: words.optional(),
   options: z.record(z.string(), words).optional(),
   split: z.enum(["first", "all"]).optional(),
@@ -93,6 +107,10 @@ const missing = (path: Complaint["path"]): Complaint => ({
 });
 const isMissing = ({ message }: Complaint) => message.code === "study-missing";
 
+function oneOf(values: readonly string[], word: string): Sentence {
+  return studySentence("study-one-of", values, nearNames(word, values));
+}
+
 /** If no alternative of a union fits, the complaint of the one that came closest. */
 export function deepest(issue: Issue): Complaint {
   if (issue.code === "invalid_union") {
@@ -115,7 +133,7 @@ export function deepest(issue: Issue): Complaint {
   if (issue.input === undefined && (issue.code === "invalid_value" || issue.code === "invalid_type"))
     return missing(issue.path);
   if (issue.code === "invalid_value" && issue.values.length > 1)
-    return { path: issue.path, message: studySentence("study-one-of", issue.values.map(String)) };
+    return { path: issue.path, message: oneOf(issue.values.map(String), String(issue.input)) };
   if (issue.code === "invalid_format") return { path: issue.path, message: studySentence("study-name") };
   return {
     path: issue.path,

@@ -4,6 +4,7 @@
  */
 
 import type { Settings } from "../domains/index.ts";
+import type { RuleProgram } from "../run/rules/rule-settings.ts";
 import type { Split } from "../run/split/piece.ts";
 import type { ReportCounter } from "./counters.ts";
 import type { NumberName } from "./numbers.ts";
@@ -33,9 +34,14 @@ export interface StudyPart {
   readonly heuristics?: readonly string[];
   /** Settings by the names of the command line, each with the values to be tried. */
   readonly options?: Readonly<Record<string, readonly string[]>>;
+  /** A rule program that is run on the instances instead of a search: strategies are then those of its agenda. */
+  readonly program?: StudyProgram;
   /** Each search is cut into pieces that are runs of their own: for searches too big for one process. */
   readonly split?: Split;
 }
+
+/** With its text, or by its name among the programs that come with Frontier. */
+export type StudyProgram = RuleProgram | { readonly own: string };
 
 /** A row of a table in a document, and the run that repeats it. */
 export interface PrintedRow {

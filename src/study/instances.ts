@@ -1,7 +1,7 @@
 /** From the instances that a study names to problems, each with its name: written ones, and those a domain makes. */
-import { type AnyDomain, nearNames, type ProblemInput, Random, type Settings } from "../domains/index.ts";
+import { type AnyDomain, type ProblemInput, Random } from "../domains/index.ts";
 import { studySentence } from "../run/sentences.ts";
-import { OptionError, rowNamed } from "../search/index.ts";
+import { nameIn, nearRows, OptionError, rowNamed } from "../search/index.ts";
 import { count } from "../words/number-text.ts";
 import type { InstanceSpec, MadeSpec } from "./definition.ts";
 
@@ -59,9 +59,11 @@ export function setOf(domain: AnyDomain, spec: InstanceSpec): InstanceSet {
 /** The names of instances that a word with `*` in it stands for. */
 export function namesLike(domain: AnyDomain, word: string): string[] {
   const all = Object.keys(domain.instances);
+  const name = nameIn(domain.instances, word);
+  if (name !== undefined) return [name];
   const names = all.filter((name) => isLike(name, word.split("*")));
   if (names.length > 0) return names;
-  throw new OptionError(studySentence("no-file-or-instance", word, nearNames(word, all)));
+  throw new OptionError(studySentence("no-file-or-instance", word, nearRows(domain.instances, word)));
 }
 
 /** Whether a name consists of the parts, in their order, with anything between them. The first place for each is the best one. */
@@ -99,9 +101,4 @@ function madeSet(domain: AnyDomain, { made, first, count: wanted, options }: Mad
 /** A problem out of a complete set of problems is named by its own text. */
 function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, " ");
-}
-
-/** The settings that come with an instance. */
-export function settingsOf(domain: AnyDomain, { input }: StudyInstance): Settings {
-  return ("instance" in input ? domain.instances[input.instance]?.settings : undefined) ?? {};
 }

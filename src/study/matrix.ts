@@ -1,19 +1,24 @@
 /** From a definition to its runs: every instance with every strategy, heuristic and option, in an order that never changes. */
 import type { AnyDomain, Settings } from "../domains/index.ts";
+import { effectiveRuleSettings, type RuleProgram } from "../run/rules/rule-settings.ts";
 import { domainNamed, type RunRequest } from "../run/run.ts";
 import { studySentence } from "../run/sentences.ts";
-import { checkOwned, effectiveSettings, settingsOf, solveOptions, strategyNamed } from "../run/settings.ts";
+import {
+  checkOwned,
+  effectiveSettings,
+  settingsOf,
+  settingsOfInstance,
+  solveOptions,
+  strategyNamed,
+} from "../run/settings.ts";
 import { checkSplit } from "../run/split/index.ts";
 import type { Split } from "../run/split/piece.ts";
 import { OptionError, rowNamed, type Said } from "../search/index.ts";
 import { count } from "../words/number-text.ts";
+import { combinations } from "./combinations.ts";
 import type { StudyDefinition, StudyPart } from "./definition.ts";
-import {
-  type InstanceSet,
-  instancesOf,
-  type StudyInstance,
-  settingsOf as settingsOfInstance,
-} from "./instances.ts";
+import { type InstanceSet, instancesOf, type StudyInstance } from "./instances.ts";
+import { programChoices, withText } from "./program-part.ts";
 import type { StudyRun } from "./results.ts";
 
 /** A run of a study: its number is its identity in every store. */
@@ -99,6 +104,7 @@ class PlannedPart {
   private readonly domain: AnyDomain;
   private readonly instances: InstanceSet;
   private readonly choices: readonly Settings[];
+  private readonly program: RuleProgram | undefined;
   /** What the choices amount to for instances without settings of their own: one object for all of them. */
   private shared: readonly EffectiveChoice[] | undefined;
   /** The instance that was asked for last: the next run is mostly of the same one. */
@@ -112,6 +118,7 @@ class PlannedPart {
     this.split = part.split;
     this.instances = instancesOf(this.domain, part.instances, sample);
     this.choices = choicesOf(this.domain, part, limits);
+    this.program = part.program === undefined ? undefined : withText(part.program);
     this.size = this.instances.count * this.choices.length;
     this.check();
   }
@@ -123,7 +130,12 @@ class PlannedPart {
     const instance = this.instanceAt((position - choice) / this.choices.length);
     return {
       run: { domain, instance: instance.name, ...this.effectiveFor(instance)[choice]!, repetition },
-      request: { domain, input: instance.input, settings: this.choices[choice]! },
+      request: {
+        domain,
+        input: instance.input,
+        settings: this.choices[choice]!,
+        ...(this.program !== undefined && { program: this.program }),
+      },
       ...(this.split !== undefined && { split: this.split }),
     };
   }
@@ -134,9 +146,12 @@ class PlannedPart {
   }
 
   private effectiveFor(instance: StudyInstance): readonly EffectiveChoice[] {
-    const isPlain = Object.keys(settingsOfInstance(this.domain, instance)).length === 0;
+    const isPlain = Object.keys(settingsOfInstance(this.domain, instance.input)).length === 0;
     if (isPlain && this.shared !== undefined) return this.shared;
-    const effective = this.choices.map((own) => checked(this.domain, instance, own));
+    const { program, domain } = this;
+    const effective = this.choices.map((own) =>
+      program === undefined ? checked(domain, instance, own) : checkedProgram(program, domain, instance, own),
+    );
     if (isPlain) this.shared = effective;
     return effective;
   }
@@ -157,6 +172,16 @@ class PlannedPart {
 
 type EffectiveChoice = Pick<StudyRun, "strategy" | "heuristic" | "settings">;
 
+function checkedProgram(
+  { name }: RuleProgram,
+  domain: AnyDomain,
+  { input }: StudyInstance,
+  own: Settings,
+): EffectiveChoice {
+  const { strategy, ...settings } = effectiveRuleSettings(domain, input, own);
+  return { strategy: `${name} ${strategy}`, heuristic: null, settings };
+}
+
 /** With everything that follows from the names; a value that is not a number is found here. */
 function checked(domain: AnyDomain, { input }: StudyInstance, own: Settings): EffectiveChoice {
   const effective = effectiveSettings(domain, input, own);
@@ -170,6 +195,7 @@ function checked(domain: AnyDomain, { input }: StudyInstance, own: Settings): Ef
  * combinations that differ only in others are one run.
  */
 export function choicesOf(domain: AnyDomain, part: StudyPart, limits: Settings): Settings[] {
+  if (part.program !== undefined) return programChoices(part, limits);
   const { strategies = [domain.defaults.strategy], heuristics = [domain.defaults.heuristic] } = part;
   for (const name of heuristics.flatMap((names) => names.split(",")))
     rowNamed(domain.heuristics, "heuristic", name);
@@ -181,7 +207,7 @@ export function choicesOf(domain: AnyDomain, part: StudyPart, limits: Settings):
   if (crossed > MOST_CHOICES)
     throw new OptionError(studySentence("too-many-choices", count(crossed), count(MOST_CHOICES)));
   const planned = new Set<string>();
-  return combinations(Object.entries(part.options ?? {})).flatMap((options) => {
+  return combinations(part.options).flatMap((options) => {
     checkOwned(rows, options);
     return rows.flatMap((row) => {
       const own = { ...limits, ...settingsOf(row, options), strategy: row.name };
@@ -191,12 +217,4 @@ export function choicesOf(domain: AnyDomain, part: StudyPart, limits: Settings):
       return row.needs.includes("heuristic") ? heuristics.map((heuristic) => ({ ...own, heuristic })) : [own];
     });
   });
-}
-
-function combinations(options: readonly (readonly [string, readonly string[]])[]): Settings[] {
-  return options.reduce<Settings[]>(
-    (settings, [name, values]) =>
-      settings.flatMap((before) => values.map((value) => ({ ...before, [name]: value }))),
-    [{}],
-  );
 }

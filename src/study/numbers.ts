@@ -12,7 +12,16 @@ const counters = [
 ] as const satisfies readonly (keyof Metrics)[];
 
 /** What a result can be asked for. `depth` is the solution's; `lastDepth` that of the node taken last. */
-export const numberNames = [...counters, "cost", "depth", "score", "lastDepth", "seconds"] as const;
+export const numberNames = [
+  ...counters,
+  "cost",
+  "depth",
+  "score",
+  "lastDepth",
+  "seconds",
+  "fired",
+  "facts",
+] as const;
 export type NumberName = (typeof numberNames)[number];
 
 /** Null where the run has no such number. */
@@ -21,7 +30,7 @@ export function numberOf(result: StudyRunResult, name: NumberName): number | nul
   const { metrics } = result;
   if (metrics === null) return null;
   if (name === "lastDepth") return metrics.depth;
-  return name === "seconds" ? metrics.timeMs / 1000 : metrics[name];
+  return name === "seconds" ? metrics.timeMs / 1000 : (metrics[name] ?? null);
 }
 
 /** What a table can be arranged by, besides options. */

@@ -13,6 +13,8 @@ export interface Environment {
   /** Frontier's own version, and the sum of its node counts (bench/signature.txt). */
   readonly version: string;
   readonly signature: string;
+  /** The commit of the sources, where they are known; studies of earlier versions have none. */
+  readonly commit?: string;
   readonly system: string;
   readonly runtime: string;
   readonly cpu: string;
@@ -34,7 +36,24 @@ export interface StudyRun {
   readonly repetition: number;
 }
 
-export interface StudyRunResult extends StudyRun, RunOutcome {}
+/** Who did a run, and what it took. */
+export interface RunOrigin {
+  /** The name of the machine. */
+  readonly machine: string;
+  /** The program that did it or gave it to a process: an id that is new for every start. */
+  readonly worker: string;
+  /** Frontier's version, with the commit where it is known. */
+  readonly version: string;
+  /** Of the process, in all threads; null if it ended before it could say. */
+  readonly cpuMs: number | null;
+  /** The exit code or the signal of a process that ended with the run; null if it lived on. */
+  readonly exitStatus: number | string | null;
+}
+
+export interface StudyRunResult extends StudyRun, RunOutcome {
+  /** Null for runs of earlier versions, and for those that no process did as a whole. */
+  readonly origin?: RunOrigin | null;
+}
 
 /** A number printed in a document, and ours. */
 export interface PrintedNumber {

@@ -8,12 +8,16 @@ import type { StudyResults } from "./results.ts";
 /** More states would keep a report waiting; `frontier heuristic` looks at those. */
 const MOST_STATES = 200_000;
 
-/** One for each domain whose space is small enough to be looked at whole; takes seconds. */
-export function spacesOf({ runs }: StudyResults): SpaceResult[] {
-  return partsOf(runs).flatMap((part) => {
-    const request = spaceOf(part);
-    return request === undefined ? [] : [lastSpace(JSON.stringify(request), () => analyseSpace(request))];
-  });
+/** One for each domain whose space is small enough to be looked at whole. */
+export function spaceRequests({ runs }: StudyResults): SpaceRequest[] {
+  return partsOf(runs).flatMap((part) => spaceOf(part) ?? []);
+}
+
+/** What they give; takes seconds. */
+export function spacesOf(results: StudyResults): SpaceResult[] {
+  return spaceRequests(results).map((request) =>
+    lastSpace(JSON.stringify(request), () => analyseSpace(request)),
+  );
 }
 
 /** Every format of a report asks again. */

@@ -12,8 +12,13 @@ export function preferredLanguage(tags: readonly string[]): Language {
   return tags.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
 }
 
-/** The language of a terminal: the first of LC_ALL, LC_MESSAGES and LANG that is set decides, as in other programs. */
-export function environmentLanguage(environment: Readonly<Record<string, string | undefined>>): Language {
-  const locale = ["LC_ALL", "LC_MESSAGES", "LANG"].map((name) => environment[name]).find(Boolean);
-  return preferredLanguage([locale ?? ""]);
+/**
+ * The language of a terminal: the first of LC_ALL, LC_MESSAGES and LANG that is set decides, as in other programs.
+ * Undefined if none is set, or if it names no language (`C`, `POSIX`).
+ */
+export function environmentLanguage(
+  environment: Readonly<Record<string, string | undefined>>,
+): Language | undefined {
+  const locale = ["LC_ALL", "LC_MESSAGES", "LANG"].map((name) => environment[name]).find(Boolean) ?? "";
+  return /^(?:C|POSIX)?(?:[.@]|$)/.test(locale) ? undefined : preferredLanguage([locale]);
 }

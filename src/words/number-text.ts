@@ -18,6 +18,8 @@ export interface NumberText {
   duration(ms: number): string;
   /** `12 kB`, `480 MB`, `1.2 GB`. */
   bytes(value: number): string;
+  /** The digits of a number as JavaScript writes it, with the language's mark before the fraction. */
+  pointed(text: string): string;
   /** A whole number from 100 on; below that, with the given number of significant digits (3): 1,235 · 12.3 · 0.00123. */
   significant(value: number, digits?: number): string;
   /** Whole numbers grouped; of others every digit, as documents print penetrances: 0.19607843. */
@@ -38,6 +40,7 @@ export function numberText(language: Language): NumberText {
   };
   return {
     count,
+    pointed,
     digits: grouped,
     duration(ms) {
       if (ms < 1000) return pointed(`${ms.toFixed(ms < 10 ? 1 : 0)} ms`);
@@ -60,7 +63,7 @@ export function numberText(language: Language): NumberText {
   };
 }
 
-export const { count, duration, bytes } = numberText("en");
+export const { count, bytes } = numberText("en");
 
 /** `1 run`, `12 runs`. */
 export function countOf(number: number, noun: string, plural = `${noun}s`): string {

@@ -88,3 +88,9 @@ const pt: OptionNames = {
 };
 
 export const optionNames: Readonly<Record<Language, OptionNames>> = { en, es, ca, pt };
+
+/** How sentences on a page name an option: as its field is called. */
+export function fieldNamed(language: Language): (option: string) => string {
+  const names: Readonly<Record<string, string>> = optionNames[language];
+  return (option) => `«${names[option] ?? option}»`;
+}

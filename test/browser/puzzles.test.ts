@@ -50,10 +50,11 @@ describe.skipIf(isMissing)("watching", () => {
   it("starts paused; a board is solved and played back", async () => {
     const page = await open();
     await page.getByText("Paused at the start").waitFor();
-    expect(await page.locator(".watch-outcome").count()).toBe(0);
+    expect(await page.locator(".watch-result").count()).toBe(0);
     await finish(page);
+    await stage(page).getByText("Solved in 14 steps.").waitFor();
+    await button(stage(page), "Solution").click();
     const outcome = page.locator(".watch-outcome");
-    await outcome.getByText("Solved in 14 steps.").waitFor();
     await outcome.getByText("This solution is optimal: none costs less than 14.").waitFor();
     const board = outcome.getByRole("img", { name: /^Solution/ });
     const first = await board.innerHTML();
@@ -104,6 +105,24 @@ describe.skipIf(isMissing)("watching", () => {
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
   });
 
+  it("lights the line of the pseudocode, and writes the lists as a textbook does", async () => {
+    const page = await open();
+    await page.getByRole("tab", { name: "Code" }).click();
+    const code = page.locator(".code");
+    await code.getByText("n ← the node of OPEN with the least f(n) = g(n) + h(n)").waitFor();
+    const lit = () => code.locator("[aria-current=step]").textContent();
+    await button(stage(page), "Forward one step").click();
+    await eventually(lit).toBe("OPEN ← the starts, CLOSED ← {}");
+    await eventually(() => code.locator(".code-list").allTextContents()).toEqual([
+      "OPEN = [ 0 (10) ]",
+      "CLOSED = [  ]",
+    ]);
+    await button(page, "Next expansion").click();
+    await eventually(lit).toBe("put n into CLOSED; for each child c of n:");
+    await button(page, "Next solution").click();
+    await eventually(lit).toBe("if n is a goal: return the path to n");
+  });
+
   it("draws what two searches expand in one tree", async () => {
     const page = await open();
     await page.getByLabel("Compare with").selectOption("breadth-first");
@@ -123,6 +142,7 @@ describe.skipIf(isMissing)("watching", () => {
       path: "/puzzles?puzzle=sliding-tiles&instance=hardest-1&strategy=weighted-a-star&weight=5",
     });
     await finish(page);
+    await button(stage(page), "Solution").click();
     const outcome = page.locator(".watch-outcome");
     await outcome.getByText(/^This solution is not optimal: it costs \d+, the best costs 31\.$/).waitFor();
     await outcome.getByText(/^Multiplied by its weight of 5, h overestimates at \d+ of \d+ nodes/).waitFor();
@@ -478,7 +498,7 @@ describe.skipIf(isMissing)("axe finds nothing serious", () => {
       await finish(page);
       await page.getByText("Solved in 14 steps.").waitFor();
       await page.getByText("More options").click();
-      for (const name of ["Tree", "Frontier", "Events", "Node"]) {
+      for (const name of ["Tree", "Frontier", "Events", "Node", "Solution"]) {
         await page.getByRole("tab", { name }).click();
         await page.waitForTimeout(300);
         expect(await seriousFaults(page)).toEqual([]);

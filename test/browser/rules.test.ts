@@ -118,7 +118,9 @@ test("figures 14 to 17: the saliences of the heuristic run", async () => {
     "-6 right f-1, f-2",
     "-99 no_solution f-1",
   ]);
+  // Figures 13 and 14: the root has its f, and what waits is drawn as boards too.
   await eventually(() => tree(page)).toEqual(["1 f 4", "up f 4", "left f 6", "right f 6"]);
+  expect(await page.locator(".tree-canvas").getAttribute("data-detail")).toMatch(/^(board|small)$/);
   await step(page);
   await status(page, "Firing 1: up");
   expect((await rows(page, "Agenda")).slice(0, 5)).toEqual([

@@ -112,6 +112,9 @@ export async function walkStudio(page: Page, visited?: (stop: string) => Promise
     for (const text of await readPage(page)) found.push({ at, text });
     await visited?.(at);
   };
+  await go(page, "#/");
+  await page.locator(".home-counts dd").filter({ hasText: "76" }).waitFor();
+  await read("the first screen");
   await walkPuzzles(page, read);
   await walkRules(page, read);
   await walkStudies(page, read);
@@ -135,7 +138,7 @@ async function go(page: Page, hash: string): Promise<void> {
 
 async function walkPuzzles(page: Page, read: Read): Promise<void> {
   await go(page, "#/puzzles?puzzle=sliding-tiles&instance=kotlin-figure");
-  await page.locator(".watch-run, .transport").first().waitFor();
+  await page.locator(".watch-standing").waitFor();
   for (const domain of ["sliding-tiles", "knight-score", "eternity2"]) {
     const instance = { "sliding-tiles": "kotlin-figure", "knight-score": "C", eternity2: "report-4x4" }[
       domain
@@ -145,7 +148,7 @@ async function walkPuzzles(page: Page, read: Read): Promise<void> {
     await page.locator(`.watch-board[data-domain=${domain}]`).waitFor();
     await read(`${domain}, at the start`);
     await page.locator(".watch-stage button.primary:enabled").click();
-    await page.locator(".watch-outcome").waitFor();
+    await page.locator(".watch-result").waitFor();
     await read(`${domain}, solved`);
     for (const tab of await page.locator(".watch-views [role=tab], .puzzles-main [role=tab]").all()) {
       await tab.click();
@@ -157,7 +160,7 @@ async function walkPuzzles(page: Page, read: Read): Promise<void> {
   }
   await go(page, "#/puzzles?puzzle=sliding-tiles&instance=kotlin-figure&nodes=5");
   await page.locator(".watch-stage button.primary:enabled").click();
-  await page.locator(".watch-outcome").waitFor();
+  await page.locator(".watch-result").waitFor();
   await read("a limit");
   await page.locator(".watch-stage [aria-haspopup=menu]").click();
   await read("the menu of files");
@@ -242,7 +245,7 @@ async function walkRules(page: Page, read: Read): Promise<void> {
     await tab.click();
     await loaded();
     await read("the views of a program with objects");
-    for (const row of await page.locator(".rules-tab[data-state=active] .rules-row").all()) {
+    for (const row of await page.locator(".rules-tab:not([hidden]) .rules-row").all()) {
       await row.click();
       await answered();
       await read("an instance, a class or a message");

@@ -2,10 +2,9 @@
 // ./frontier starts it with a large stack in the main thread; the program by itself, as installed, in a thread.
 
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { CORE } from "../../src/clips/rete/core-bytes.ts";
 import { build, root } from "../built.ts";
 import { environment, execute, frontier, program, scratchFolder } from "./command-line.ts";
 
@@ -33,39 +32,6 @@ function output(name: string, text: string, ...options: string[]): string {
 function upToBanner(stdout: string): string {
   return stdout.slice(0, stdout.indexOf(BANNER));
 }
-
-describe("the compiled core of the network", () => {
-  const built = join(root, "dist/bundled/clips/clips.js");
-  const options = /exec node (--.*) /.exec(readFileSync(join(root, "frontier"), "utf8"))![1]!.split(" ");
-  const counting = file(
-    "counting.cjs",
-    `const { Module } = WebAssembly;
-     let count = 0;
-     WebAssembly.Module = function (bytes) { count++; return new Module(bytes); };
-     process.on("exit", () => console.log("compiled", count));`,
-  );
-
-  /** What a command prints that uses the cache beside a file, and how many modules it compiles. */
-  function compiledWith(path: string): string {
-    const script = `require("${join(root, "scripts/wasm-cache.cjs")}").useModule("${path}"); require("${built}")`;
-    const words = [...options, "-r", counting, "-e", script, "clips", "clips"];
-    return spawnSync(process.execPath, words, { input: "(+ 1 2)\n(exit)\n", encoding: "utf8" }).stdout;
-  }
-
-  test("is taken from its cache, and compiled when there is none or V8 refuses it", ({ skip }) => {
-    const cache = `${built}.wasm.cache`;
-    if (!existsSync(cache)) skip();
-    expect(compiledWith(built)).toMatch(/3\nCLIPS> compiled 0\n$/);
-    expect(compiledWith(join(folder, "nowhere.js"))).toMatch(/3\nCLIPS> compiled 1\n$/);
-    const other = join(folder, "other.js");
-    // What follows the module begins with the version of V8.
-    const bytes = readFileSync(cache);
-    const module = atob(CORE).length;
-    bytes.fill(0, module, module + 16);
-    writeFileSync(`${other}.wasm.cache`, bytes);
-    expect(compiledWith(other)).toMatch(/3\nCLIPS> compiled 1\n$/);
-  });
-});
 
 describe("options", () => {
   const a = file("a.clp", "(printout t a1 crlf)\n(printout t a2 crlf)");

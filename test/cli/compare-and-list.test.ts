@@ -84,6 +84,30 @@ describe("compare", () => {
     });
   });
 
+  it("crosses every option that has several values, by any name, and shows any counter", () => {
+    const args = ["compare", "eternity", "2x2", "--preset", "java-report", "--cost", "F1,F2,F3"];
+    const { code, stdout, stderr } = frontier([...args, "--heuristics", "H1,H2", "--counter", "penetrancia"]);
+    expect([code, stderr]).toEqual([0, ""]);
+    const [head, ...rows] = stdout.trimEnd().split("\n");
+    expect(head).toMatch(/^problem +strategy +--cost +cost +penetrance border-first +penetrance spiral$/);
+    expect(rows.map((row) => row.split(/ +/)[2])).toEqual(["rotations", "uniform", "centre"]);
+    const csv = frontier([...args, "--csv"]).stdout.split("\n");
+    const names = csv[0]!.split(",");
+    expect(new Set(names).size).toBe(names.length);
+    expect(csv[1]).toMatch(/^report-2x2,a-star,border-first,rotations,solved,/);
+    const boards = compare("kotlin-2", "--order", "up,left,right,down", "--csv").stdout.trimEnd().split("\n");
+    expect(boards).toHaveLength(2);
+  });
+
+  it("tells which option was not used, and by what", () => {
+    const weighted = compare("kotlin-2", "--strategies", "A*,WA*", "--weight", "2,3", "--csv");
+    expect(weighted.stdout.trimEnd().split("\n")).toHaveLength(4);
+    expect(weighted.stderr).toBe("--weight has no effect on a-star: it was not used.\n");
+    expect(compare("kotlin-2", "--counter", "taken", "--json").stderr).toMatch(
+      /^--counter has no effect on --json/,
+    );
+  });
+
   it("counts what is asked for, with a preset, and reaches the numbers of the rule-based lab", () => {
     const args = ["8 1 3 7 2 5 4 0 6", "--preset", "clips-lab", "--heuristics", "misplaced"];
     const names = ["--strategies", "breadth-first, depth-first,a-star", "--counter", "taken"];
@@ -136,8 +160,10 @@ describe("list", () => {
     const { code, stdout, stderr } = frontier(["list", "heuristics", "--domain", "sliding-tiles"]);
     expect([code, stderr]).toEqual([0, ""]);
     const lines = stdout.split("\n");
-    expect(lines[0]).toMatch(/^domain +heuristic +admissible +consistent +what it is$/);
-    expect(lines.find((line) => line.includes(" manhattan "))).toMatch(/manhattan +yes +yes +steps of every/);
+    expect(lines[0]).toMatch(/^domain +heuristic +admissible +consistent +also called +what it is$/);
+    expect(lines.find((line) => line.includes(" manhattan "))).toMatch(
+      /manhattan +yes +yes +m +steps of every/,
+    );
     expect(stdout).not.toContain(String.fromCharCode(27));
   });
 

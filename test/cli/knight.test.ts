@@ -60,6 +60,19 @@ describe("solve and compare", () => {
     expect(result.states[10].score).toBe(643);
   });
 
+  it("F is solved with a heuristic that ends on full boards, and says so; others keep the shortest games", () => {
+    const full = frontier(["solve", "knight", "F"]);
+    expect(full.status).toBe(0);
+    expect(full.stdout).toMatch(/^knight-score · a-star · plan$/m);
+    expect(full.stdout).toContain("--heuristic reach looks for a shortest one");
+    // Two boards, not one for each jump.
+    expect(full.stdout.match(/^10 /gm)).toHaveLength(1);
+    expect(frontier(["solve", "knight", "C"]).stdout).toMatch(/· reach$/m);
+    const stopped = frontier(["solve", "knight", "F", "--heuristic", "reach", "--nodes", "50"]);
+    expect(stopped.status).toBe(3);
+    expect(stopped.stdout).toMatch(/^What else could be tried:\n {2}--heuristic plan$/m);
+  });
+
   it("E with rules is proved unsolvable", () => {
     const { stdout, status } = frontier(["solve", "knight-score", "E", "--json"]);
     expect(JSON.parse(stdout)).toMatchObject({ outcome: "unsolvable", score: null, actions: [] });
@@ -145,8 +158,38 @@ describe("the menu", () => {
     expect(stdout).toContain("Salto 1/10: I1 · Pontos: 90");
     expect(stdout).toContain("Obrigado por jogar!");
     expect(results()).toMatch(
-      /^ RESULTADOS FINAIS DA RESOLUCAO DO TABULEIRO:\n\n -- Problema: D\n -- Algoritmo: A\*\n -- Heuristica: base\n -- Tempo Demorado: \d+\.\d{3} segundos\n -- Numero de nós gerados: 177\n -- Numero de nós expandidos: 169\n -- Penetrancia: 0\.056497175\n -- Fator de ramificacao media: 1\.5124512\n -- Profundidade da solucao: 10\n -- Caminho solução: \(I1 .* G10\)\n/,
+      /^ RESULTADOS FINAIS DA RESOLUCAO DO TABULEIRO:\n\n -- Problema: 4 \(D\)\n -- Algoritmo: A\*\n -- Heuristica: base\n -- Regras: Com regras, como no programa em Lisp\n -- Tempo Demorado: \d+\.\d{3} segundos\n -- Numero de nós gerados: 177\n -- Numero de nós expandidos: 169\n -- Penetrancia: 0\.056497175\n -- Fator de ramificacao media: 1\.5124512\n -- Profundidade da solucao: 10\n -- Caminho solução: \(I1 .* G10\)\n/,
     );
+  });
+
+  it("has a new F at each start, reads the problems of its folder, and changes no file unless it is told to", () => {
+    const before = readFileSync(problems, "utf8");
+    const ownBefore = readFileSync(join(root, "problems/knight/problemas.dat"), "utf8");
+    writeFileSync(problems, before.replace('("A" 70', '("A" 71'));
+    const starts = [1, 2].map(() => frontier(["knight"], "0\n").stdout);
+    expect(starts[0]).toContain("Problema A (71 pontos)");
+    const boardF = (menu: string) => menu.slice(menu.indexOf("Problema F"));
+    expect(boardF(starts[0]!)).not.toBe(boardF(starts[1]!));
+    expect(readFileSync(problems, "utf8")).toBe(before.replace('("A" 70', '("A" 71'));
+    rmSync(problems);
+    const seeded = [1, 2].map(() => frontier(["knight", "--random", "5"], "0\n").stdout);
+    expect(seeded[0]).toBe(seeded[1]);
+    expect(seeded[0]).toContain("Problema A (70 pontos)");
+    expect(readFileSync(join(root, "problems/knight/problemas.dat"), "utf8")).toBe(ownBefore);
+  });
+
+  it("speaks the language of the environment, and Portuguese where that names none", () => {
+    const menuIn = (locale: string) => {
+      const env = environment({ NO_COLOR: "1", LC_ALL: locale });
+      return spawnSync(process.execPath, [program, "knight"], {
+        cwd: folder,
+        env,
+        input: "0\n",
+        encoding: "utf8",
+      });
+    };
+    expect(menuIn("ca_ES.UTF-8").stdout).toContain("JOC DEL CAVALL");
+    expect(menuIn("C").stdout).toContain("JOGO DO CAVALO");
   });
 
   it("asks again after a bad answer and goes back with 0", () => {
@@ -327,11 +370,11 @@ describe("a game", () => {
   it("against the machine, from the menu", () => {
     const answers = ["8", "6", "3", "2", "A1", "0", "0"];
     const { stdout, status } = frontier(
-      ["knight", "--file", problems, "--lang", "pt"],
+      ["knight", "--file", problems, "--lang", "pt", "--random", "11"],
       `${answers.join("\n")}\n`,
     );
     expect(status).toBe(0);
-    expect(stdout).toContain("O jogador 1 salta para A1: 87 pontos. Desaparecem do tabuleiro: 78.");
+    expect(stdout).toMatch(/O jogador 1 salta para A1: \d+ pontos\./);
     expect(stdout).toMatch(/O jogador 2 salta para [A-J]10: \d+ pontos\./);
     expect(stdout).toMatch(/Viu \d+ jogadas: [\d.]+ nós, [\d.]+ cortes alfa e [\d.]+ beta/);
     expect(stdout).toContain("Jogo terminado.");

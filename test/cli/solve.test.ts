@@ -190,7 +190,7 @@ describe("what is wrong, in one line with its place, exit code 2", () => {
     [["chess", "x"], /^There is no domain "chess"; there are .*sliding-tiles/],
     [
       ["sliding-tiles", "kotlin-2", "--strategy", "a-start"],
-      /^There is no strategy "a-start"; there are breadth-first, depth-first, .*bidirectional\.$/m,
+      /^There is no strategy "a-start"; there are breadth-first, depth-first, .*bidirectional\. Did you mean a-star\?$/m,
     ],
     [
       ["sliding-tiles", "kotlin-2", "--heuristic", "x"],
@@ -256,6 +256,8 @@ describe("the program as a whole", () => {
     expect(frontier(["--version"])).toMatchObject({ code: 0, stdout: "0.1.0\n" });
     const unknown = frontier(["solv"]);
     expect(unknown).toMatchObject({ code: 2, stdout: "" });
-    expect(unknown.stderr).toMatch(/There is no command "solv"; there are solve, compare, list, trace/);
+    expect(unknown.stderr).toMatch(
+      /There is no command "solv"; there are solve, compare, heuristic, list, trace/,
+    );
   });
 });

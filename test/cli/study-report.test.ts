@@ -46,6 +46,26 @@ describe("report", () => {
     expect(written("a.csv").split("\r\n")).toHaveLength(4);
   });
 
+  it("speaks the language of the terminal", () => {
+    const written = frontier(["study", "report", "heuristics-1", "--store", store], {
+      env: { LC_ALL: "es_VE.UTF-8" },
+    });
+    expect(written.stdout).toContain("## Lo que dicen los números");
+    expect(written.stdout).toContain("| A\\* · Manhattan |");
+    const compared = frontier(["study", "compare", "heuristics-1", "heuristics-2", "--store", store], {
+      env: { LC_ALL: "pt_PT.UTF-8" },
+    });
+    expect(compared.stdout).toContain("Ambos têm 2 execuções");
+    expect(compared.code).toBe(0);
+  });
+
+  it("of several studies is one, and has the form that is asked for", () => {
+    const { stdout, code } = study("report", "heuristics-1", "less", "--template", "informe");
+    expect(stdout).toMatch(/^# Heuristics for the 8-puzzle and Heuristics for the 8-puzzle\n/);
+    expect(stdout.match(/: Cover\n/g)).toHaveLength(2);
+    expect(code).toBe(0);
+  });
+
   it("is about the counter that is named", () => {
     expect(study("report", "heuristics", "--counter", "opened").stdout).toContain(
       "manhattan opens the fewest nodes: 10.",

@@ -40,3 +40,24 @@ it.each([
   expect(stdout).toContain(sentence);
   expect(code).toBe(0);
 });
+
+it("means are over the instances that every row solved, and say so", async () => {
+  const text = `domain: sliding-tiles
+instances: { random: { count: 21, size: 2x3 } }
+strategies: [a-star, breadth-first]
+table: { rows: [strategy], cells: [cost] }
+`;
+  // The breadth-first runs beyond the second die, so the means must be those of two boards in both rows.
+  const id = await keepStudy(store, "means", text, (planned) => {
+    const { strategy, instance } = planned.run;
+    const isKept = strategy === "a-star" || ["random-2x3-1", "random-2x3-2"].includes(instance);
+    return isKept ? solved(planned) : died("Out of memory.");
+  });
+  const { stdout } = frontier(["study", "show", id, "--store", store]);
+  expect(stdout).toContain("Means are over the 2 of 21 instances that every row solved.");
+  const [aStar, breadth] = [...stdout.matchAll(/^(?:a-star|breadth-first)\s.*\s([\d.]+)$/gm)].map(
+    (match) => match[1],
+  );
+  expect(aStar).toBeDefined();
+  expect(breadth).toBe(aStar);
+});

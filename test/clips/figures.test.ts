@@ -266,5 +266,8 @@ describe("the command", () => {
     expect(tables.flatMap(({ rows }) => rows.map((row) => row.isEqual))).toEqual(new Array(10).fill(true));
     expect(PRINTED.map(({ rows }) => rows.length)).toEqual([6, 4]);
     expect(run("table", "other").code).toBe(2);
+    const catalan = frontier(["rules", "table"], { env: { LC_ALL: "ca_ES.UTF-8" } }).stdout;
+    expect(catalan).toMatch(/Heurística descol·locades +20 +9 \/ 9 +19 \/ 19 +=/);
+    expect(catalan).toContain("10 de 10 files són iguals.");
   });
 });

@@ -103,12 +103,21 @@ describe("a study on one machine", { timeout: 120_000 }, () => {
     const { child, ended } = run(file, store, "--jobs", "2");
     await until(async () => (await doneIn(store)) >= 3);
     process.kill(childrenOf(child.pid!)[0]!, "SIGKILL");
-    expect((await ended).code).toBe(0);
+    const { code, stderr } = await ended;
+    expect([code, stderr]).toEqual([4, expect.stringContaining("`study run many --retry-died`")]);
     const { runs, left } = await resultsOf(store, "many");
     expect(left).toBe(0);
     const dead = runs.filter(({ outcome }) => outcome === "died");
     expect(dead.map(({ reason }) => reason)).toEqual([{ code: "killed-by", values: ["SIGKILL"] }]);
     expect(runs.filter(({ outcome }) => outcome === "solved")).toHaveLength(39);
+    expect(dead[0]!.origin).toMatchObject({ cpuMs: null, exitStatus: "SIGKILL" });
+    expect(runs.find(({ outcome }) => outcome === "solved")!.origin!.cpuMs).toBeGreaterThan(0);
+
+    expect(await run(file, store, "--retry-died").ended).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining("One run that died is tried again."),
+    });
+    expect(counts(await resultsOf(store, "many"))).toEqual(undisturbed);
   });
 
   it("kills a process that ignores its time limit", async () => {
@@ -117,7 +126,7 @@ describe("a study on one machine", { timeout: 120_000 }, () => {
     await until(() => childrenOf(child.pid!).length > 0);
     // A stopped process ignores everything.
     process.kill(childrenOf(child.pid!)[0]!, "SIGSTOP");
-    expect((await ended).code).toBe(0);
+    expect((await ended).code).toBe(4);
     const { runs } = await resultsOf(store, "endless");
     expect(runs.map(({ outcome }) => outcome).sort()).toEqual(["died", "limit"]);
     const { reason } = runs.find(({ outcome }) => outcome === "died")!;
@@ -137,7 +146,7 @@ limits: { memory: 1MB, nodes: 1000 }
     const { file, store } = newStudy(text);
     const env = { FRONTIER_CACHE: join(folder, "no-cache") };
     const args = [program, "study", "run", file, "--store", store, "--quiet"];
-    expect((await begin(process.execPath, args, env).ended).code).toBe(0);
+    expect((await begin(process.execPath, args, env).ended).code).toBe(4);
     const { runs } = await resultsOf(store, "large");
     expect(runs.map(({ heuristic, outcome }) => [heuristic, outcome])).toEqual([
       ["pdb-7-8", "died"],

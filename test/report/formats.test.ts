@@ -127,6 +127,13 @@ describe("a course report", () => {
       1000,
     );
   });
+
+  it("says nothing of how a rule program treats repeated states", async () => {
+    const rules = runs.map((run) => ({ ...run, strategy: "own.clp breadth", heuristic: null }));
+    const page = String(await report(studyOf([runs[0]!, ...rules]), "markdown", { template: "informe" }));
+    expect(page).toContain("Searches compared: a-star and own.clp breadth.");
+    expect(page).not.toContain("reached before");
+  });
 });
 
 describe("CSV", () => {
@@ -135,7 +142,7 @@ describe("CSV", () => {
     const lines = csv.split("\r\n");
     expect(lines).toHaveLength(4);
     expect(lines[0]).toMatch(
-      /^domain,instance,strategy,heuristic,settings,repetition,outcome,.*,timeMs,memoryBytes$/,
+      /^domain,instance,strategy,heuristic,settings,repetition,outcome,.*,timeMs,memoryBytes,fired,facts$/,
     );
     expect(lines[1]).toMatch(
       /^sliding-tiles,"a ""b"", c\nd",a-star,misplaced,"?goal=1 2 3 4 5 6 7 8 0; nodes=100000"?,1,solved,/,

@@ -4,7 +4,9 @@ import { wholeNumberOption } from "../../domains/index.ts";
 import { readBytes } from "../../node/files/bounded-text.ts";
 import { decode, encode } from "../../node/files/clips-bytes.ts";
 import { replaceFile } from "../../node/files/shared-files.ts";
+import { machineSentence } from "../../node/sentences.ts";
 import { OptionError } from "../../search/index.ts";
+import { words } from "../words/index.ts";
 
 export interface FormatFlags {
   readonly indent: string;
@@ -25,12 +27,13 @@ export function formatFiles(files: readonly string[], { check = false, indent, w
   let differing = 0;
   for (const path of paths) {
     const isPiped = path === "-";
-    const before = decode(readBytes(isPiped ? 0 : path, isPiped ? "standard input" : path));
-    const after = formatted(before, isPiped ? "standard input" : path, options);
+    const label = isPiped ? words.standardInput : path;
+    const before = decode(readBytes(isPiped ? 0 : path, label));
+    const after = formatted(before, label, options);
     if (isPiped && !check) process.stdout.write(encode(after));
     if (before === after) continue;
     differing++;
-    if (check) process.stdout.write(`${isPiped ? "standard input" : path} would change\n`);
+    if (check) process.stdout.write(`${words.wouldChange(label)}\n`);
     else if (!isPiped) replaceFile(path, encode(after));
   }
   return check && differing > 0 ? 1 : 0;
@@ -42,6 +45,6 @@ function formatted(text: string, label: string, options: FormatOptions): string 
   } catch (error) {
     if (!(error instanceof FormatProblem)) throw error;
     const line = text.slice(0, error.position).split("\n").length;
-    throw new OptionError(`${label}, line ${line}: ${error.message} Nothing was changed in it.`);
+    throw new OptionError(machineSentence("not-laid-out", label, line, error.message));
   }
 }

@@ -4,12 +4,13 @@ import type { Command } from "commander";
 import { formatPuzzle, generate, toJson } from "../../domains/eternity2/solver.ts";
 import { sizeNumbers, wholeNumberOption } from "../../domains/index.ts";
 import { replaceFile } from "../../node/files/shared-files.ts";
+import { machineSentence } from "../../node/sentences.ts";
 import { OptionError } from "../../search/index.ts";
 import { type ShowFlags, showBoard } from "../eternity2/show.ts";
 import { type SpacesFlags, showSpaces } from "../eternity2/spaces.ts";
 import { reportTables } from "../eternity2/table.ts";
-import { count } from "../terminal/print.ts";
 import { StatusLine } from "../terminal/status-line.ts";
+import { words } from "../words/index.ts";
 
 interface GenerateFlags {
   readonly size: string;
@@ -73,11 +74,11 @@ export function addEternity2(program: Command): void {
 
 function generated({ size, frame, inner, seed, unique, json }: GenerateFlags): string {
   const numbers = sizeNumbers(size);
-  if (numbers === undefined) throw new OptionError(`--size takes columns x rows, as in 7x7, not "${size}".`);
+  if (numbers === undefined) throw new OptionError(machineSentence("size-columns", size));
   const number = (name: string, text: string) => wholeNumberOption(name, text, { most: 999_999_999 });
   const status = new StatusLine("generate");
   const puzzle = generate({
-    onTry: (tried) => status.show(`${count(tried)} boards tried, none with one solution yet`),
+    onTry: (tried) => status.show(words.pieces.tried(tried)),
     width: numbers[0],
     height: numbers[1],
     frameColours: number("frame", frame),

@@ -10,7 +10,7 @@ import {
   conflictStrategies,
   type SalienceEvaluation,
   salienceEvaluations,
-} from "../../run/rules/rule-run.ts";
+} from "../../run/rules/rule-settings.ts";
 import { studySentence } from "../../run/sentences.ts";
 import { timeLimit } from "../../run/settings.ts";
 import { OptionError } from "../../search/index.ts";

@@ -1,6 +1,6 @@
 /** `frontier heuristic`: what the heuristics say of one board, or which one is best on a whole space and why. */
-import { type Command, Option } from "commander";
-import { wholeNumberOption } from "../../domains/index.ts";
+import type { Command } from "commander";
+import { domains, wholeNumberOption } from "../../domains/index.ts";
 import { replaceFile } from "../../node/files/shared-files.ts";
 import { boardDocument } from "../../report/heuristics/board-document.ts";
 import type { HeuristicDocument } from "../../report/heuristics/document.ts";
@@ -9,8 +9,7 @@ import { heuristicWords } from "../../report/heuristics/words/index.ts";
 import type { BoardEstimates } from "../../run/heuristics/board.ts";
 import { type SpaceResult, spaceNamed } from "../../run/heuristics/space.ts";
 import { domainNamed } from "../../run/run.ts";
-import { OptionError } from "../../search/index.ts";
-import { languages } from "../../words/languages.ts";
+import { knownName, nameIn, OptionError } from "../../search/index.ts";
 import { numberText } from "../../words/number-text.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { terminalText } from "../heuristic/terminal-text.ts";
@@ -51,15 +50,11 @@ export function addHeuristic(program: Command): void {
     .option("--sample <N>", "this many random states of the space instead of all, from --seed (default: 1)")
     .option("--heuristics <NAMES>", "separated by commas (default: all that are ready within seconds)");
   addSearchOptions(command, ofSearches)
-    .addOption(
-      new Option("--lang <CODE>", "the language (default: that of the environment)").choices(
-        Object.keys(languages),
-      ),
-    )
     .option("--html <FILE>", "write a page with tables and pictures")
     .option("--svg <FILE>", "write the pictures: error by true cost, distribution of h, lattice")
     .option("--json", "print one JSON object instead")
-    .action(async (domainName: string, board: string | undefined, flags: HeuristicFlags) => {
+    .action(async (domainWord: string, board: string | undefined, flags: HeuristicFlags) => {
+      const domainName = knownName(domains, "domain", domainWord);
       process.exitCode =
         flags.space === undefined
           ? await boardCommand(domainName, board, flags)
@@ -80,7 +75,7 @@ async function boardCommand(
   const { input, label } = readInput(domain, word, settings);
   const request = { domain: domainName, input, settings };
   const estimates = await atPlace(label, () =>
-    taskWithProgress("board", { request, heuristics: namesIn(flags) }, label),
+    taskWithProgress("board", { request, heuristics: namesIn(domainName, flags) }, label),
   );
   await show(flags, boardJson(estimates), boardDocument(estimates, language));
   return estimates.solvable === false ? ExitCode.unsolvable : ExitCode.solved;
@@ -107,7 +102,7 @@ async function spaceCommand(
     space: label,
     input,
     settings,
-    heuristics: namesIn(flags),
+    heuristics: namesIn(domainName, flags),
     sample: wholeNumberOption("sample", flags.sample, { least: 1, most: 1_000_000 }),
     seed: wholeNumberOption("seed", seed, { most: 999_999_999 }),
   };
@@ -116,8 +111,9 @@ async function spaceCommand(
   return result.outcome === "complete" ? ExitCode.solved : ExitCode[result.outcome];
 }
 
-function namesIn({ heuristics }: HeuristicFlags): readonly string[] | undefined {
-  return heuristics?.split(",").map((name) => name.trim());
+function namesIn(domainName: string, { heuristics }: HeuristicFlags): readonly string[] | undefined {
+  const table = domains[domainName]!.heuristics;
+  return heuristics?.split(",").map((word) => nameIn(table, word.trim()) ?? word.trim());
 }
 
 async function show(flags: HeuristicFlags, json: object, document: HeuristicDocument): Promise<void> {

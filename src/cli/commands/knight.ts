@@ -1,5 +1,6 @@
 /** `frontier knight`: the menu of the Lisp manual, and `frontier knight table`, its two tables beside ours. */
-import { type Command, Option } from "commander";
+import { existsSync } from "node:fs";
+import type { Command } from "commander";
 import { domains, parseBoards } from "../../domains/index.ts";
 import type { ScoreBoard } from "../../domains/knight-score/board.ts";
 import { settingSentence } from "../../domains/text/setting-sentences.ts";
@@ -7,16 +8,19 @@ import { packageFile } from "../../node/files/package-files.ts";
 import { OptionError } from "../../search/index.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { readInput } from "../input.ts";
-import { type Language, languages } from "../knight/languages.ts";
+import { languages } from "../knight/languages.ts";
 import { addPlay } from "../knight/play-command.ts";
 import { knightTables, tablesAsText } from "../knight/table.ts";
+import { statedLanguage } from "../language.ts";
 import { atPlace } from "../usage-error.ts";
+
+/** That of the manual, unless the user asks for another. */
+const menuLanguage = statedLanguage ?? "pt";
 
 const ownProblems = packageFile("problems/knight/problemas.dat");
 
 interface KnightFlags {
-  readonly lang: Language;
-  readonly file: string;
+  readonly file?: string;
   readonly results: string;
   readonly random?: string;
 }
@@ -27,22 +31,23 @@ export function addKnight(program: Command): void {
     .description(
       "The menu of the knight score game: choose a problem, an algorithm, a heuristic and the rules.",
     )
-    .addOption(
-      new Option("--lang <LANGUAGE>", "language of the menu").choices(Object.keys(languages)).default("pt"),
-    )
-    .option("--file <FILE>", "the problems, a problemas.dat", ownProblems)
+    .option("--file <FILE>", "the problems (default: problemas.dat of this folder, or the program's own)")
     .option("--results <FILE>", "the file that results are added to", "resultados.dat")
-    .option("--random <SEED>", "first write a new random board for problem F to the file")
+    .option(
+      "--random <SEED>",
+      "the seed of problem F, which is a new random board at each start; a file that was named is rewritten with it",
+    )
     .action(async (flags: KnightFlags) => {
       process.exitCode = await menuCommand(flags);
     });
   addPlay(
     command,
     async (problem, play) => {
-      const { file, random } = play.optsWithGlobals<KnightFlags>();
+      const { file: asked, random } = play.optsWithGlobals<KnightFlags>();
+      const file = problemFile(asked);
       return atPlace(file, async () => boardNamed(problem, readProblems(file, random)));
     },
-    (play) => play.optsWithGlobals<KnightFlags>().lang,
+    menuLanguage,
   );
   command
     .command("table")
@@ -54,15 +59,17 @@ export function addKnight(program: Command): void {
     });
 }
 
-async function menuCommand({ lang, file, results, random }: KnightFlags): Promise<number> {
-  const words = languages[lang];
-  const text = await atPlace(file, async () => readProblems(file, random));
+async function menuCommand({ file: asked, results, random }: KnightFlags): Promise<number> {
+  const words = languages[menuLanguage];
+  const file = problemFile(asked);
+  const stored = await atPlace(file, async () => readProblems(file, random));
+  const text = random === undefined ? withNewF(stored, String(Date.now())) : stored;
   // Loaded here, with the prompts it uses, or every start of the program would wait for them.
   const { knightMenu } = await import("../knight/menu.ts");
   const { Left } = await import("../knight/questions.ts");
   const { playWords } = await import("../knight/play-words.ts");
   try {
-    await knightMenu({ words, playWords: playWords(lang), text, resultsFile: results });
+    await knightMenu({ words, playWords: playWords(menuLanguage), text, resultsFile: results });
     return ExitCode.solved;
   } catch (error) {
     if (!(error instanceof Left)) throw error;
@@ -71,13 +78,28 @@ async function menuCommand({ lang, file, results, random }: KnightFlags): Promis
   }
 }
 
-/** The text of the problem file, parsed once so that an error in it is reported before any question. */
+/** Of this folder, if it has one: that of the program is for those who have none. */
+function problemFile(asked: string | undefined): string {
+  return asked ?? (existsSync("problemas.dat") ? "problemas.dat" : ownProblems);
+}
+
+/**
+ * The text of the problem file, parsed once so that an error in it is reported before any question. With a seed, problem F
+ * gets a new board, in the file too unless it is the program's own.
+ */
 function readProblems(file: string, random: string | undefined): string {
+  const isOwn = file === ownProblems;
   const domain = { ...domains["knight-score"]!, instances: {} };
-  const { input } = readInput(domain, file, random === undefined ? {} : { random });
+  const { input } = readInput(domain, file, random === undefined || isOwn ? {} : { random });
   const { text } = input as { readonly text: string };
   parseBoards(text);
-  return text;
+  return random !== undefined && isOwn ? withNewF(text, random) : text;
+}
+
+/** A text of lists with a new board for problem F; others have none. */
+function withNewF(text: string, seed: string): string {
+  const isChangeable = /^\s*[(;]/.test(text) && parseBoards(text).some(({ name }) => name === "F");
+  return (isChangeable && domains["knight-score"]!.rewritten!(text, { random: seed, problem: "F" })) || text;
 }
 
 function boardNamed(name: string, text: string): ScoreBoard {

@@ -5,37 +5,73 @@ import { domainNamed } from "../../run/run.ts";
 import {
   type ChoiceName,
   choiceOptions,
+  knownName,
+  type Named,
   type NumberName,
   numberOptions,
   type Strategy,
   strategies,
 } from "../../search/index.ts";
+import { summaries as eternity } from "../../words/rows/eternity2.ts";
+import { summaries as knight } from "../../words/rows/knight-score.ts";
+import { instanceSummaryIn, type RowSummaries, summaryIn } from "../../words/rows/row-summaries.ts";
+import { searchSummaries } from "../../words/rows/search.ts";
+import { summaries as tiles } from "../../words/rows/sliding-tiles.ts";
+import { language } from "../language.ts";
 import { table } from "../terminal/print.ts";
+import type { Words } from "../words/en.ts";
+import { helpWords } from "../words/help/index.ts";
+import type { HelpWords } from "../words/help/words.ts";
+import { englishWords, words } from "../words/index.ts";
 
 const listedOptions = Object.entries(choiceOptions).map(([name, { flag }]) => ({
   name: name as ChoiceName,
   flag,
 }));
 
-type Listing = { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+/** A column by the name of its title, and what stands in it. */
+type Listing = {
+  readonly head: readonly (keyof Words["titles"] | `--${string}`)[];
+  readonly rows: readonly (readonly string[])[];
+};
 
-const listings: Readonly<Record<string, (domainNames: readonly string[]) => Listing>> = {
-  domains: (names) => ({
-    head: ["domain", "what it is", "a problem is"],
-    rows: names.map((name) => [name, domainNamed(name).summary, domainNamed(name).input]),
+interface Listed {
+  readonly names: readonly string[];
+  /** Of the language; undefined in English. */
+  readonly help: HelpWords | undefined;
+  /** English in an object, which programs read. */
+  readonly said: Words;
+}
+
+/** What the rows of a domain are, in other languages. */
+const summaries: Readonly<Record<string, RowSummaries>> = {
+  "sliding-tiles": tiles,
+  "knight-score": knight,
+  eternity2: eternity,
+};
+
+const listings: Readonly<Record<string, (listed: Listed) => Listing>> = {
+  domains: ({ names, help }) => ({
+    head: ["domain", "aliases", "summary", "input"],
+    rows: names.map((name) => {
+      const row = domainNamed(name);
+      const own = help?.domains[name] ?? row;
+      return [name, aliases(row), own.summary, own.input];
+    }),
   }),
-  strategies: () => ({
-    head: ["strategy", "how it searches", "needs", "cheapest solution", "complete"],
-    rows: Object.values(strategies).map(({ name, summary, needs, optimal, complete }) => [
-      name,
-      summary,
-      needs.join(", ") || "—",
-      optimal,
-      complete ? "yes" : "no",
+  strategies: ({ said }) => ({
+    head: ["strategy", "aliases", "how", "needs", "optimal", "complete"],
+    rows: Object.values(strategies).map((row) => [
+      row.name,
+      aliases(row),
+      summaryIn(language, searchSummaries.strategies, row.name, row.summary),
+      row.needs.map((need) => said.needs[need] ?? need).join(", ") || "—",
+      said.optimal[row.optimal] ?? row.optimal,
+      yesOrNo(said, row.complete),
     ]),
   }),
   choices: () => ({
-    head: ["strategy", ...listedOptions.map(({ flag }) => `--${flag}`), "other options"],
+    head: ["strategy", ...listedOptions.map(({ flag }) => `--${flag}` as const), "otherOptions"],
     rows: Object.values<Strategy>(strategies).map(({ name, options }) => [
       name,
       ...listedOptions.map((option) => options[option.name].join(" ")),
@@ -45,36 +81,38 @@ const listings: Readonly<Record<string, (domainNames: readonly string[]) => List
         .join(" ") || "—",
     ]),
   }),
-  heuristics: (names) => ({
-    head: ["domain", "heuristic", "admissible", "consistent", "what it is"],
+  heuristics: ({ names, said }) => ({
+    head: ["domain", "heuristic", "admissible", "consistent", "aliases", "summary"],
     rows: names.flatMap((name) =>
       Object.entries(domainNamed(name).heuristics).map(([heuristic, row]) => [
         name,
         heuristic,
-        row.admissible ? "yes" : "no",
-        row.consistent ? "yes" : "no",
-        row.summary,
+        yesOrNo(said, row.admissible),
+        yesOrNo(said, row.consistent),
+        aliases(row),
+        summaryIn(language, summaries[name]?.heuristics ?? {}, heuristic, row.summary),
       ]),
     ),
   }),
-  instances: (names) => ({
-    head: ["domain", "instance", "least cost", "what it is"],
+  instances: ({ names, said }) => ({
+    head: ["domain", "instance", "leastCost", "aliases", "summary"],
     rows: names.flatMap((name) =>
-      Object.entries(domainNamed(name).instances).map(([instance, { optimal, summary }]) => [
+      Object.entries(domainNamed(name).instances).map(([instance, row]) => [
         name,
         instance,
-        optimal === null ? "none" : optimal === undefined ? "unknown" : String(optimal),
-        summary,
+        row.optimal === null ? said.none : row.optimal === undefined ? said.unknown : String(row.optimal),
+        aliases(row),
+        instanceSummaryIn(language, summaries[name]?.instances ?? {}, instance, row.summary),
       ]),
     ),
   }),
-  presets: (names) => ({
-    head: ["domain", "preset", "what it is", "options"],
+  presets: ({ names, help }) => ({
+    head: ["domain", "preset", "summary", "options"],
     rows: names.flatMap((name) =>
       Object.entries(domainNamed(name).presets).map(([preset, { summary, settings }]) => [
         name,
         preset,
-        summary,
+        help?.domains[name]?.presets[preset] ?? summary,
         Object.entries(settings)
           .map(([option, value]) => `--${option} ${value.includes(" ") ? `"${value}"` : value}`)
           .join(" "),
@@ -82,6 +120,15 @@ const listings: Readonly<Record<string, (domainNames: readonly string[]) => List
     ),
   }),
 };
+
+/** The first other names: those of the documents. */
+function aliases(row: Named): string {
+  return (row.aliases ?? []).slice(0, 3).join(", ") || "—";
+}
+
+function yesOrNo({ yes, no }: Words, isSo: boolean): string {
+  return isSo ? yes : no;
+}
 
 export function addList(program: Command): void {
   program
@@ -92,11 +139,23 @@ export function addList(program: Command): void {
     .addArgument(new Argument("<what>", "what to list").choices(Object.keys(listings)))
     .option("--domain <name>", "of one domain only")
     .option("--json", "print JSON instead")
-    .action((what: string, flags: { domain?: string; json?: boolean }) => {
-      const names = flags.domain === undefined ? Object.keys(domains) : [flags.domain];
-      const { head, rows } = listings[what]!(names);
-      if (!flags.json) return void process.stdout.write(`${table(head, rows)}\n`);
-      const objects = rows.map((row) => Object.fromEntries(head.map((title, i) => [title, row[i]])));
+    .action(async (what: string, flags: { domain?: string; json?: boolean }) => {
+      const { domain } = flags;
+      const names = domain === undefined ? Object.keys(domains) : [knownName(domains, "domain", domain)];
+      const { head, rows } = listings[what]!({
+        names,
+        help: await helpWords(),
+        said: flags.json ? englishWords : words,
+      });
+      const title = (column: string, titles: Readonly<Record<string, string>>) => titles[column] ?? column;
+      if (!flags.json) {
+        const shown = head.map((column) => title(column, words.titles));
+        return void process.stdout.write(`${table(shown, rows)}\n`);
+      }
+      // The names of an object's parts are the same in every language.
+      const objects = rows.map((row) =>
+        Object.fromEntries(head.map((column, i) => [title(column, englishWords.titles), row[i]])),
+      );
       process.stdout.write(`${JSON.stringify(objects, null, 2)}\n`);
     });
 }

@@ -3,14 +3,27 @@
 import type { Command } from "commander";
 import { wholeNumberOption } from "../../domains/index.ts";
 import { clipsFiles } from "../../node/files/clips-files.ts";
+import { programFile } from "../../node/files/named-program.ts";
 import { replaceFile } from "../../node/files/shared-files.ts";
-import { OptionError } from "../../search/index.ts";
+import { machineSentence } from "../../node/sentences.ts";
+import { type Named, nameIn, nearRows, OptionError } from "../../search/index.ts";
 import { ExitCode } from "../exit-codes.ts";
+import { language } from "../language.ts";
 import { terminalHost } from "../prompt/clips-host.ts";
 import { color } from "../terminal/color.ts";
 import { count } from "../terminal/print.ts";
+import { words } from "../words/index.ts";
 
-const STRATEGIES = ["depth", "breadth", "lex", "mea", "complexity", "simplicity", "random"];
+/** The conflict strategies of CLIPS, with the documents' names for two of them. */
+const strategies: Readonly<Record<string, Named>> = {
+  depth: { aliases: ["dfs", "profundidad", "profunditat", "profundidade"] },
+  breadth: { aliases: ["bfs", "anchura", "amplària", "amplada", "largura"] },
+  lex: {},
+  mea: {},
+  complexity: {},
+  simplicity: {},
+  random: {},
+};
 
 interface TreeFlags {
   readonly allowFiles?: boolean;
@@ -42,20 +55,12 @@ export function addRules(program: Command): void {
       collected,
       [],
     )
-    .option("--strategy <NAME>", `the order of the agenda: ${STRATEGIES.join(", ")}`)
+    .option("--strategy <NAME>", `the order of the agenda: ${Object.keys(strategies).join(", ")}`)
     .option("--max-firings <N>", "stop after this many firings", "10000")
     .option("--lines <N>", "print at most this many lines", "200")
     .option("--svg <FILE>", "draw the tree into a file instead")
     .option("--allow-files", "let the program itself read and write files")
     .option("--json", "print JSON instead")
-    .addHelpText(
-      "after",
-      `
-Example:
-  frontier rules tree programs/8-puzzle/en/puzampro.clp --strategy breadth --max-firings 1 \\
-    --command "(reset)" --command "(assert (puzzle 2 8 3 1 6 4 7 0 5 level 0 movement null fact 0))" \\
-    --command "(assert (max-depth 10))"`,
-    )
     .action(async (file: string, flags: TreeFlags) => {
       process.exitCode = await showTree(file, flags);
     });
@@ -67,8 +72,7 @@ Example:
     .argument("[table]", "clips-lab, the only one so far", "clips-lab")
     .option("--json", "print JSON instead")
     .action(async (name: string, flags: { json?: boolean }) => {
-      if (name !== "clips-lab")
-        throw new OptionError(`There is no table "${name}"; the only one is clips-lab.`);
+      if (name !== "clips-lab") throw new OptionError(machineSentence("no-table", name, ["clips-lab"]));
       const { showTables } = await import("../rules/table.ts");
       process.exitCode = showTables(flags.json === true);
     });
@@ -79,9 +83,16 @@ async function showTree(file: string, flags: TreeFlags): Promise<number> {
   const { searchTree } = await import("../rules/search-tree.ts");
   const limit = wholeNumberOption("max-firings", flags.maxFirings);
   const lines = wholeNumberOption("lines", flags.lines);
-  const { strategy } = flags;
-  if (strategy !== undefined && !STRATEGIES.includes(strategy)) {
-    throw new OptionError(`There is no strategy "${strategy}"; there are ${STRATEGIES.join(", ")}.`);
+  const strategy = flags.strategy === undefined ? undefined : nameIn(strategies, flags.strategy);
+  if (flags.strategy !== undefined && strategy === undefined) {
+    throw new OptionError(
+      machineSentence(
+        "no-agenda-strategy",
+        flags.strategy!,
+        Object.keys(strategies),
+        nearRows(strategies, flags.strategy!),
+      ),
+    );
   }
   // Somebody else's program is drawn here: it gets no files unless the user says so.
   const host = terminalHost({ sandbox: flags.allowFiles !== true });
@@ -92,8 +103,8 @@ async function showTree(file: string, flags: TreeFlags): Promise<number> {
     errors.push(line === null ? message : `${where ?? "command"}:${line}:${column}: ${message}`);
   });
   const read = (path: string) => {
-    const text = clipsFiles.readFile?.(path);
-    if (text === undefined) throw new OptionError(`${path} cannot be read.`);
+    const text = clipsFiles.readFile?.(programFile(path, language));
+    if (text === undefined) throw new OptionError(machineSentence("cannot-open", path));
     return text;
   };
   environment.record({ undo: false });
@@ -118,23 +129,19 @@ async function showTree(file: string, flags: TreeFlags): Promise<number> {
     },
   });
   if (roots.length === 0) {
-    process.stderr.write(
-      "No fact was made from another, so there is no tree. Were the initial facts asserted?\n",
-    );
+    process.stderr.write(`${words.tree.none}\n`);
     return ExitCode.unsolvable;
   }
-  const title = `${file}: ${count(fired)} ${fired === 1 ? "firing" : "firings"}${strategy === undefined ? "" : `, ${strategy}`}`;
+  const title = `${file}: ${words.tree.firings(fired)}${strategy === undefined ? "" : `, ${strategy}`}`;
   if (flags.json) process.stdout.write(`${JSON.stringify(roots)}\n`);
   else if (flags.svg !== undefined) {
     const nodes = fired + environment.agenda().length;
     if (nodes > MAX_DRAWN) {
-      throw new OptionError(
-        `The tree has about ${count(nodes)} nodes, but a picture can hold ${count(MAX_DRAWN)}: use a smaller --max-firings.`,
-      );
+      throw new OptionError(machineSentence("large-tree", count(nodes), count(MAX_DRAWN)));
     }
     const { treeSvg } = await import("../rules/tree-svg.ts");
     replaceFile(flags.svg, treeSvg(roots, title));
-    process.stdout.write(`${flags.svg} written.\n`);
+    process.stdout.write(`${words.wrote(flags.svg)}\n`);
   } else {
     const { treeText } = await import("../rules/tree-text.ts");
     process.stdout.write(`${color.bold(title)}\n${treeText(roots, lines).join("\n")}\n`);

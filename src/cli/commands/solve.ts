@@ -2,8 +2,10 @@
 import { availableParallelism } from "node:os";
 import type { Command } from "commander";
 import { type AnyDomain, domains, type OwnSearch, type Settings } from "../../domains/index.ts";
-import { domainNamed, prepare, type RunRequest, type RunResult } from "../../run/run.ts";
-import { checkProblem, OptionError } from "../../search/index.ts";
+import { machineSentence } from "../../node/sentences.ts";
+import { ownNames } from "../../run/own-names.ts";
+import { prepare, type RunRequest, type RunResult } from "../../run/run.ts";
+import { checkProblem, knownName, OptionError } from "../../search/index.ts";
 import { solvePlacements } from "../eternity2/solve.ts";
 import { ExitCode, exitCodeOf } from "../exit-codes.ts";
 import { readInput } from "../input.ts";
@@ -11,9 +13,12 @@ import { addSearchOptions, camelCase, settingsFrom } from "../options.ts";
 import { color } from "../terminal/color.ts";
 import { count, countersOf, outcomeLine, solutionOf } from "../terminal/print.ts";
 import { runWithProgress } from "../terminal/run-with-progress.ts";
+import { whatElse } from "../terminal/what-else.ts";
 import { atPlace } from "../usage-error.ts";
+import { words } from "../words/index.ts";
 
 interface SolveFlags {
+  readonly boards?: boolean;
   readonly check?: boolean;
   readonly json?: boolean;
   readonly trace?: string;
@@ -29,6 +34,7 @@ export function addSolve(program: Command): void {
       "a file, a name from `list instances`, the problem itself, or - for standard input",
     );
   addOwnFlags(addSearchOptions(command))
+    .option("--boards", "show a board for every step, of large boards too")
     .option("--trace <file>", "write every event of the search to a file, as JSON lines")
     .option(
       "--check",
@@ -43,12 +49,14 @@ export function addSolve(program: Command): void {
 }
 
 async function solveCommand(
-  domainName: string,
+  domainWord: string,
   word: string,
-  settings: Settings,
+  asked: Settings,
   flags: SolveFlags & Readonly<Record<string, unknown>>,
 ): Promise<number> {
-  const domain = domainNamed(domainName);
+  const domainName = knownName(domains, "domain", domainWord);
+  const domain = domains[domainName]!;
+  const settings = ownNames(domain, asked);
   const { input, label } = readInput(domain, word, settings);
   const request = { domain: domainName, input, settings };
   if (flags.check) return atPlace(label, async () => checkCommand(request));
@@ -57,7 +65,11 @@ async function solveCommand(
   const result = await atPlace(label, () =>
     runWithProgress(request, label, { traceFile: flags.trace, cores: availableParallelism() }),
   );
-  process.stdout.write(flags.json ? `${JSON.stringify(asJson(result))}\n` : forPeople(domainName, result));
+  process.stdout.write(
+    flags.json
+      ? `${JSON.stringify(asJson(result))}\n`
+      : forPeople(domainName, result, flags.boards === true, settings.heuristic !== undefined),
+  );
   return exitCodeOf(result);
 }
 
@@ -67,7 +79,7 @@ function checkCommand(request: RunRequest): number {
   const findings = checkProblem(opened.problem, { heuristic });
   for (const { kind, count: cases, message } of findings)
     process.stdout.write(`${color.bold(kind)} (${count(cases)}): ${message}\n`);
-  if (findings.length === 0) process.stdout.write("Nothing wrong was found.\n");
+  if (findings.length === 0) process.stdout.write(`${words.nothingWrong}\n`);
   return findings.every(({ kind }) => kind === "inconsistent") ? ExitCode.solved : ExitCode.unsolvable;
 }
 
@@ -91,9 +103,11 @@ function ownSearchFor(
   const ownFlags = Object.values(domains).flatMap((domain) => Object.keys(domain.ownSearch?.flags ?? {}));
   const wrong = ownFlags.find((name) => flags[camelCase(name)] !== undefined);
   if (wrong === undefined) return undefined;
-  const reason =
-    ownSearch === undefined ? `${domainName} has no such search` : `not with --${foreign ?? "trace"}`;
-  throw new OptionError(`--${wrong} is for the domain's own search: ${reason}.`);
+  throw new OptionError(
+    ownSearch === undefined
+      ? machineSentence("own-search-domain", wrong, domainName)
+      : machineSentence("own-search-option", wrong, foreign ?? "trace"),
+  );
 }
 
 /** The documented object, with its parts in the documented order. */
@@ -104,14 +118,31 @@ export function asJson(result: RunResult): object {
   return { outcome, limit, cost, depth, score, actions, states, metrics, reason, settings };
 }
 
-function forPeople(domainName: string, result: RunResult): string {
+function forPeople(
+  domainName: string,
+  result: RunResult,
+  areBoardsAsked: boolean,
+  isHeuristicAsked: boolean,
+): string {
   const { strategy, heuristic } = result.settings;
   const what = [domainName, strategy, heuristic].filter((word) => word !== undefined).join(" · ");
   const parts = [color.bold(what)];
-  if (result.pictures.length > 0) parts.push(solutionOf(result, process.stdout.columns || 100));
+  if (result.pictures.length > 0)
+    parts.push(solutionOf(result, process.stdout.columns || 100, areBoardsAsked));
   parts.push(outcomeLine(result));
-  if (typeof result.score === "number")
-    parts.push(`${result.outcome === "solved" ? "Score" : "Best score so far"}: ${count(result.score)}.`);
+  if (typeof result.score === "number") parts.push(words.score(result.score, result.outcome === "solved"));
   if (result.reason === null) parts.push(countersOf(result.metrics));
+  parts.push(...adviceOn(domainName, result, isHeuristicAsked));
   return `${parts.join("\n\n")}\n`;
+}
+
+/** What the user could do differently: after a search that was stopped, or one with a heuristic that promises less. */
+function adviceOn(domainName: string, result: RunResult, isHeuristicAsked: boolean): string[] {
+  const { outcome, settings } = result;
+  const { heuristic: exact } = domains[domainName]!.defaults;
+  const taken = settings.heuristic;
+  if (outcome === "limit" || outcome === "interrupted")
+    return [whatElse(domainName, settings)].filter(Boolean);
+  const isQuick = outcome === "solved" && !isHeuristicAsked && taken !== undefined && taken !== exact;
+  return isQuick ? [words.quickHeuristic(taken, exact)] : [];
 }

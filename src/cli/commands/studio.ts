@@ -4,10 +4,12 @@ import { existsSync } from "node:fs";
 import type { Command } from "commander";
 import { wholeNumberOption } from "../../domains/index.ts";
 import { packageFile } from "../../node/files/package-files.ts";
+import { machineSentence } from "../../node/sentences.ts";
 import { OptionError } from "../../search/index.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { color } from "../terminal/color.ts";
 import { untilInterrupted } from "../terminal/interrupt.ts";
+import { words } from "../words/index.ts";
 
 interface StudioFlags {
   readonly port: string;
@@ -40,7 +42,7 @@ export function addStudio(commands: Command): void {
 
 async function studio(flags: StudioFlags): Promise<number> {
   const port = wholeNumberOption("port", flags.port, { most: 65_535 });
-  if (!existsSync(folder)) throw new OptionError("The page has not been built: run `npm run build`.");
+  if (!existsSync(folder)) throw new OptionError(machineSentence("page-not-built"));
   // Loaded here, or every start of the program would wait for it.
   const { studioApp } = await import("../../server/app.ts");
   const { Admission } = await import("../../server/admission.ts");
@@ -55,14 +57,13 @@ async function studio(flags: StudioFlags): Promise<number> {
   const admission = new Admission();
   const studies = { admission, answer: (request: Request) => machine.answer(request) };
   const server = await listen(studioApp({ folder, host: flags.host, studies }), flags.host, port);
-  if (port !== 0 && server.port !== port)
-    process.stdout.write(`Port ${port} is taken; ${server.port} is free.\n`);
+  if (port !== 0 && server.port !== port) process.stdout.write(`${words.studio.taken(port, server.port)}\n`);
   // Other machines may only watch: their address holds no secret.
   const found = addresses(flags.host, server.port).map((address) =>
     isLocalAddress(address) ? admission.address(address) : address,
   );
-  process.stdout.write(`The studio is at ${found.map((address) => color.bold(address)).join(" ")}\n`);
-  process.stdout.write(color.dim("Ctrl-C ends it.\n"));
+  process.stdout.write(`${words.studio.at(found.map((address) => color.bold(address)).join(" "))}\n`);
+  process.stdout.write(color.dim(`${words.studio.end}\n`));
   if (flags.open && found[0] !== undefined) admission.onEntered = openBrowser(found[0], dataFolder());
 
   const interrupted = (signal: AbortSignal) => once(signal, "abort");

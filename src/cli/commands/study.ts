@@ -2,6 +2,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { basename, extname } from "node:path";
 import type { Command } from "commander";
+import { machineSentence } from "../../node/sentences.ts";
 import { openStore, storeAddress } from "../../node/store/open-store.ts";
 import type { StudyTable } from "../../node/store/schema.ts";
 import { definitionOf, type Store } from "../../node/store/store.ts";
@@ -10,11 +11,13 @@ import { builtInStudies } from "../../study/built-in/index.ts";
 import { newStudyText } from "../../study/new-study.ts";
 import type { StudyResults } from "../../study/results.ts";
 import { ExitCode } from "../exit-codes.ts";
+import { addKeeping } from "../study/keep.ts";
 import { addCompare, addReport } from "../study/report.ts";
-import { type RunFlags, shown, studyRunCommand } from "../study/run.ts";
+import { DEFAULT_TRIES, type RunFlags, shown, studyRunCommand } from "../study/run.ts";
 import { heartbeatOption, storeOption } from "../study/worker-flags.ts";
 import { color } from "../terminal/color.ts";
-import { count, table } from "../terminal/print.ts";
+import { table } from "../terminal/print.ts";
+import { words } from "../words/index.ts";
 
 interface StoreFlag {
   readonly store?: string;
@@ -38,11 +41,15 @@ export function addStudy(program: Command): void {
     .action(({ store }: StoreFlag) => withStore(store, listStudies));
   command
     .command("run")
-    .description("Runs a study. The exit code is 1 if a reproducible printed number differs.")
+    .description("Runs a study. The exit code is 1 if a reproducible printed number differs, 4 if runs died.")
     .argument("<study>", "a built-in study (`study list`) or a file")
     .option("--jobs <N>", "processes (default: one per core)")
     .option(...storeOption)
     .option("--resume", "continue the newest study of this name")
+    .option(
+      "--retry-died [TIMES]",
+      `continue it, and do runs again that died fewer than TIMES times (default: ${DEFAULT_TRIES})`,
+    )
     .option("--sample <N>", "only N instances of each part, always the same ones")
     .option(...heartbeatOption)
     .option("--quiet", "do not print the tables")
@@ -65,27 +72,28 @@ export function addStudy(program: Command): void {
     .action((which: string, { store }: StoreFlag) => withStore(store, (opened) => showStudy(opened, which)));
   addReport(command, { storeOption, resultsOf });
   addCompare(command, { storeOption, resultsOf });
+  addKeeping(command, { withStore, studyNamed });
   for (const sub of command.commands) sub.exitOverride();
 }
 
 function newStudy(file: string): void {
-  if (existsSync(file)) throw new OptionError(`${file} already exists and was left unchanged.`);
+  if (existsSync(file)) throw new OptionError(machineSentence("file-exists", file));
   const name = basename(file, extname(file))
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-");
   try {
     writeFileSync(file, newStudyText(name), { flag: "wx" });
   } catch (error) {
-    throw new OptionError(`${file} cannot be written: ${(error as Error).message}`);
+    throw new OptionError(machineSentence("cannot-write", file, (error as Error).message));
   }
-  process.stdout.write(`Wrote ${file}. Change it as you like, then: ./frontier study run ${file}\n`);
+  process.stdout.write(`${words.study.written(file)}\n`);
 }
 
 async function withStore<Result>(
   address: string | undefined,
   work: (store: Store) => Promise<Result>,
 ): Promise<Result> {
-  const store = await openStore(storeAddress(address));
+  const store = await openStore(storeAddress(address), "read");
   try {
     return await work(store);
   } finally {
@@ -97,8 +105,8 @@ async function withStore<Result>(
 async function studyNamed(store: Store, which: string): Promise<StudyTable> {
   const study = await store.find(which);
   if (study !== undefined) return study;
-  const hint = Object.hasOwn(builtInStudies, which) ? ` \`study run ${which}\` runs it.` : "";
-  throw new OptionError(`There is no study "${which}" in ${store.label}.${hint}`);
+  const code = Object.hasOwn(builtInStudies, which) ? "study-not-run" : "no-study-kept";
+  throw new OptionError(machineSentence(code, which, store.label));
 }
 
 async function resultsOf(which: string, address: string | undefined): Promise<StudyResults> {
@@ -109,7 +117,7 @@ async function resultsOf(which: string, address: string | undefined): Promise<St
 const MANY_RUNS = 50_000;
 
 function readResults(store: Store, study: StudyTable): Promise<StudyResults> {
-  if (study.total > MANY_RUNS) process.stderr.write(`Reading the results of ${count(study.total)} runs…\n`);
+  if (study.total > MANY_RUNS) process.stderr.write(`${words.study.reading(study.total)}\n`);
   return store.results(study);
 }
 
@@ -117,13 +125,17 @@ async function listStudies(store: Store): Promise<void> {
   const builtIn = Object.values(builtInStudies).map(({ name, title, question }) => [name, title, question]);
   const kept = (await store.summaries()).map(({ id, total, done, startedAt, finishedAt }) => [
     id,
-    `${count(done)} of ${count(total)}`,
+    words.study.doneOf(done, total),
     startedAt.slice(0, 16).replace("T", " "),
-    finishedAt === null ? "not finished" : "finished",
+    finishedAt === null ? words.study.unfinished : words.study.finished,
   ]);
-  const parts = [`${color.bold("Built in")}\n${table(["study", "what it is", "question"], builtIn)}`];
+  const { titles } = words;
+  const head = [titles.study, titles.summary, titles.question];
+  const parts = [`${color.bold(words.study.builtIn)}\n${table(head, builtIn)}`];
   if (kept.length > 0)
-    parts.push(`${color.bold(`In ${store.label}`)}\n${table(["study", "runs", "started", ""], kept)}`);
+    parts.push(
+      `${color.bold(words.study.inStore(store.label))}\n${table([titles.study, titles.runs, titles.started, ""], kept)}`,
+    );
   process.stdout.write(`${parts.join("\n\n")}\n`);
 }
 
@@ -133,16 +145,14 @@ async function showStatus(store: Store, which: string | undefined): Promise<void
   const chosen = all.filter(({ id, finishedAt }) =>
     wanted === undefined ? finishedAt === null : id === wanted,
   );
-  if (chosen.length === 0) return void process.stdout.write("All studies are finished.\n");
+  if (chosen.length === 0) return void process.stdout.write(`${words.study.allFinished}\n`);
   for (const { id, total, done, finishedAt } of chosen) {
-    const left = total - done;
-    const state = finishedAt === null ? `${count(left)} left` : "finished";
-    process.stdout.write(`${id}: ${count(done)} of ${count(total)} runs done, ${state}.\n`);
+    process.stdout.write(`${words.study.status(id, done, total, finishedAt !== null)}\n`);
   }
   const workers = await store.workers();
   if (workers.length > 0) {
-    const names = workers.map(({ id, jobs }) => `${id} (${jobs} ${jobs === 1 ? "process" : "processes"})`);
-    process.stdout.write(`Workers: ${names.join(", ")}.\n`);
+    const names = workers.map(({ id, jobs }) => `${id} (${words.study.processes(jobs)})`);
+    process.stdout.write(`${words.study.workers(names)}\n`);
   }
 }
 

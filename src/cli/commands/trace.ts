@@ -4,6 +4,7 @@ import type { OpenedProblem } from "../../domains/index.ts";
 import { wholeNumberOption } from "../../domains/index.ts";
 import { readText } from "../../node/files/bounded-text.ts";
 import { replaceFile } from "../../node/files/shared-files.ts";
+import { atPlaceIn } from "../../node/sentences.ts";
 import { domainNamed, type RunRequest } from "../../run/run.ts";
 import { effectiveSettings } from "../../run/settings.ts";
 import {
@@ -16,6 +17,7 @@ import {
   toPosthoc,
 } from "../../search/index.ts";
 import { count, table } from "../terminal/print.ts";
+import { words } from "../words/index.ts";
 
 interface TraceFlags {
   readonly step?: string;
@@ -46,7 +48,7 @@ function read(file: string): Trace {
     return readTrace(text);
   } catch (error) {
     if (!(error instanceof TraceError)) throw error;
-    throw new OptionError(`${file}:${error.line}:1: ${error.message}`);
+    throw new OptionError(atPlaceIn(file, error.line, 1, error.message));
   }
 }
 
@@ -66,36 +68,39 @@ function exportTo(file: string, trace: Trace): void {
   const drawing = drawingFor(trace);
   const exported = toPosthoc(trace, (state) => drawing.line(state));
   replaceFile(file, `${JSON.stringify(exported)}\n`);
-  process.stdout.write(`Wrote ${count(exported.events.length)} events to ${file}.\n`);
+  process.stdout.write(`${words.trace.exported(exported.events.length, file)}\n`);
 }
 
 function pictureAt(trace: Trace, step: number): string {
   const replay = new Replay(trace.events);
   replay.goTo(step);
   const { current, counters, nodes } = replay;
+  const { titles } = words;
+  const names: Readonly<Record<string, string>> = words.counters;
   const statuses = new Map<string, number>();
   for (const { status } of nodes.values()) statuses.set(status, (statuses.get(status) ?? 0) + 1);
   const parts = [
-    `Event ${count(replay.step)} of ${count(trace.events.length)}${current ? `: ${eventText(current)}` : ""}`,
+    `${words.trace.event(replay.step, trace.events.length)}${current ? `: ${eventText(current)}` : ""}`,
   ];
   if (current !== undefined && current.type !== "bound") parts.push(drawingFor(trace).picture(current.state));
   parts.push(
     table(
-      ["counter", "so far"],
-      Object.entries(counters).map(([name, value]) => [name, count(value)]),
+      [titles.counter, titles.soFar],
+      Object.entries(counters).map(([name, value]) => [names[name] ?? name, count(value)]),
     ),
   );
   parts.push(
     table(
-      ["nodes now", "how many"],
-      [...statuses].map(([status, many]) => [status, count(many)]),
+      [titles.nodesNow, titles.howMany],
+      [...statuses].map(([status, many]) => [words.trace.types[status] ?? status, count(many)]),
     ),
   );
   return parts.join("\n\n");
 }
 
 function eventText({ type, id, parent, action, g, h, f }: SearchEvent): string {
-  if (type === "bound") return `a round with bound ${f}`;
-  const made = parent === null ? "" : `, made from node ${parent} by ${String(action)}`;
-  return `${type} node ${id} (g ${g}, h ${h}, f ${f}${made})`;
+  if (type === "bound") return words.trace.bound(String(f));
+  const from = parent === null ? undefined : String(parent);
+  const what = words.trace.types[type] ?? type;
+  return words.trace.node(what, String(id), `g ${g}, h ${h}, f ${f}`, from, String(action));
 }

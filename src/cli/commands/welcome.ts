@@ -3,6 +3,7 @@
 import { run } from "../../run/run.ts";
 import { color } from "../terminal/color.ts";
 import { count, duration, sideBySide, table } from "../terminal/print.ts";
+import { words } from "../words/index.ts";
 
 const shown = [
   ["breadth-first", ""],
@@ -11,16 +12,17 @@ const shown = [
   ["ida-star", "manhattan"],
 ] as const;
 
-const next = [
-  ["watch searches in a web page", "./frontier studio"],
-  ["solve a board of your own", './frontier solve sliding-tiles "8 1 3 4 0 2 7 6 5"'],
-  ["solve a 15-puzzle in the fewest moves", "./frontier solve sliding-tiles korf-12 --strategy ida-star"],
-  ["compare heuristics", "./frontier compare sliding-tiles hardest-1 --heuristics zero,misplaced,manhattan"],
-  ["see what there is: strategies, choices, heuristics, instances, presets", "./frontier list strategies"],
-  ["see all options", "./frontier solve --help"],
-] as const;
+const next = {
+  studio: "./frontier studio",
+  own: './frontier solve 8-puzzle "8 1 3 4 0 2 7 6 5"',
+  fifteen: "./frontier solve 15-puzzle korf-12 --strategy ida-star",
+  compare: "./frontier compare 8-puzzle hardest-1 --heuristics zero,misplaced,manhattan",
+  list: "./frontier list strategies",
+  help: "./frontier help",
+} as const;
 
-export function welcome(): void {
+export function showWelcome(): void {
+  const { welcome, titles } = words;
   const input = { instance: "hardest-1" };
   const results = shown.map(([strategy, heuristic]) =>
     run({ domain: "sliding-tiles", input, settings: heuristic ? { strategy, heuristic } : { strategy } }),
@@ -35,12 +37,14 @@ export function welcome(): void {
   ]);
   process.stdout.write(
     [
-      `${color.bold("Frontier")}, a workbench for state-space search.\n`,
-      "The 8-puzzle that needs the most moves, solved in four ways:\n",
-      `${sideBySide(ends, ["start", "goal"], 80)}\n`,
-      `${table(["strategy", "moves", "nodes expanded", "time"], rows)}\n`,
-      color.bold("Try next"),
-      ...next.map(([what, command]) => `  ${color.dim(`# ${what}`)}\n  ${command}`),
+      `${color.bold("Frontier")}${welcome.title}\n`,
+      `${welcome.hardest}\n`,
+      `${sideBySide(ends, [words.start, words.goal], 80)}\n`,
+      `${table([titles.strategy, titles.moves, titles.nodesExpanded, titles.time], rows)}\n`,
+      color.bold(welcome.next),
+      ...Object.entries(next).map(
+        ([task, command]) => `  ${color.dim(`# ${welcome.tasks[task as keyof typeof next]}`)}\n  ${command}`,
+      ),
       "",
     ].join("\n"),
   );

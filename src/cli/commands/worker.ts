@@ -4,14 +4,15 @@ import { wholeNumberOption } from "../../domains/index.ts";
 import type { WorkerOptions } from "../../node/cluster/worker.ts";
 import { ownVersion } from "../../node/environment.ts";
 import { defaultJobs } from "../../node/pool/run-tasks.ts";
+import { machineSentence } from "../../node/sentences.ts";
 import { isPostgres } from "../../node/store/address.ts";
-import { openStore, storeAddress } from "../../node/store/open-store.ts";
-import type { Store } from "../../node/store/store.ts";
+import { openStoreWhenThere, storeAddress } from "../../node/store/open-store.ts";
+import { environmentOf, type Store } from "../../node/store/store.ts";
 import { OptionError } from "../../search/index.ts";
-import type { StudyResults } from "../../study/results.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { heartbeatIn, heartbeatOption, storeOption } from "../study/worker-flags.ts";
 import { untilInterrupted } from "../terminal/interrupt.ts";
+import { faultText, words } from "../words/index.ts";
 
 interface WorkerFlags {
   readonly store?: string;
@@ -37,35 +38,30 @@ export function addWorker(program: Command): void {
 
 async function workerCommand(flags: WorkerFlags): Promise<number> {
   const address = storeAddress(flags.store);
-  if (!isPostgres(address))
-    throw new OptionError(
-      "A worker needs --store postgres://…; a store in a file works on one machine only.",
-    );
+  if (!isPostgres(address)) throw new OptionError(machineSentence("worker-store"));
   const jobs = wholeNumberOption("jobs", flags.jobs, { least: 1 }) ?? defaultJobs();
   const heartbeat = heartbeatIn(flags);
-  const store = await openStore(address);
+  const store = await openStoreWhenThere(address, { onNotice: ({ text }) => say(text) });
   try {
     const { version, signature } = ownVersion();
-    say(
-      `Worker ${process.pid} with ${jobs} ${jobs === 1 ? "process" : "processes"} takes runs from ${store.label} (Frontier ${version}, signature ${signature}).`,
-    );
+    say(words.worker.begins(process.pid, jobs, store.label, version, signature));
     await sayForeign(store);
     let done = 0;
     const { work } = await import("../../node/cluster/worker.ts");
     const options: WorkerOptions = {
       jobs,
       heartbeat,
-      onNotice: ({ text }) => say(text),
+      onNotice: (notice) => say(faultText(notice.text, notice)),
       onFinished: () => {
         done++;
       },
       ...(flags.untilIdle && { isOver: async () => true }),
     };
     await untilInterrupted((signal) => {
-      signal.addEventListener("abort", () => say("Finishing the runs in progress…"));
+      signal.addEventListener("abort", () => say(words.worker.finishing));
       return work(store, options, signal);
     });
-    say(`${done} runs done.`);
+    say(words.worker.done(done));
     return ExitCode.solved;
   } finally {
     await store.close();
@@ -75,12 +71,10 @@ async function workerCommand(flags: WorkerFlags): Promise<number> {
 /** Studies started with other versions are left to workers of those versions. */
 async function sayForeign(store: Store): Promise<void> {
   const own = ownVersion();
-  for (const { id, environment } of await store.unfinished()) {
-    const { version, signature } = JSON.parse(environment) as StudyResults["environment"];
+  for (const study of await store.unfinished()) {
+    const { version, signature } = environmentOf(study);
     if (version !== own.version || signature !== own.signature)
-      say(
-        `${id} was started with Frontier ${version}, signature ${signature}: its runs are left to workers of that version.`,
-      );
+      say(words.worker.foreign(study.id, version, signature));
   }
 }
 

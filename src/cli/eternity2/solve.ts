@@ -9,9 +9,9 @@ import { exitCodeOf } from "../exit-codes.ts";
 import { boardPicture } from "../terminal/board-picture.ts";
 import { color } from "../terminal/color.ts";
 import { untilInterrupted } from "../terminal/interrupt.ts";
-import { count, duration } from "../terminal/print.ts";
 import { StatusLine } from "../terminal/status-line.ts";
 import { atPlace } from "../usage-error.ts";
+import { numbers, words } from "../words/index.ts";
 import { searchMismatches } from "./mismatches.ts";
 
 type PlacementResult = Omit<PiecesResult, "whole">;
@@ -117,17 +117,16 @@ function forPeople(
   const shown = boards[0] ?? (flags.best || outcome !== "unsolvable" ? best : null);
   const parts = [color.bold(`eternity2 · ${puzzle.width}x${puzzle.height}`)];
   if (shown) parts.push(boardPicture(puzzle, shown));
-  const work = `${count(made)} placements in ${duration(timeMs)}, ${count(rate(made, timeMs))} per second`;
+  const { pieces } = words;
+  const work = pieces.work(made, timeMs, rate(made, timeMs));
   if (outcome === "solved") {
-    const found = flags.all ? `${count(solutions)} solution${solutions === 1 ? "" : "s"}` : "Solved";
+    const found = flags.all ? pieces.solutions(solutions) : pieces.solved;
     parts.push(`${color.green(found)}: ${work}.`);
   } else if (outcome === "unsolvable")
-    parts.push(`${color.yellow("No solution.")} Everything was searched: ${work}.`);
-  else parts.push(`${color.yellow(outcome === "limit" ? "Stopped at the limit" : "Interrupted")}: ${work}.`);
+    parts.push(`${color.yellow(words.noSolution)} ${pieces.all}: ${work}.`);
+  else parts.push(`${color.yellow(outcome === "limit" ? pieces.atLimit : words.interrupted)}: ${work}.`);
   if (shown && outcome !== "solved")
-    parts.push(
-      `Best board: ${filledIn(shown)} of ${shown.length} pieces, score ${score(puzzle, shown)} of ${bestScore(puzzle)}.`,
-    );
+    parts.push(pieces.best(filledIn(shown), shown.length, score(puzzle, shown), bestScore(puzzle)));
   if (shown) parts.push(addressOf(puzzle, shown));
   if (addresses.length > 0) parts.push(addresses.join("\n"));
   return `${parts.join("\n\n")}\n`;
@@ -138,13 +137,10 @@ function rate(placements: number, timeMs: number): number {
 }
 
 function progressText(puzzle: Puzzle, { made, timeMs, share, best, solutions }: PiecesProgress): string {
-  const parts = [duration(timeMs), `${count(made)} placements`, `${count(rate(made, timeMs))}/s`];
-  if (best)
-    parts.push(
-      `deepest ${filledIn(best)} of ${best.length}`,
-      `score ${score(puzzle, best)} of ${bestScore(puzzle)}`,
-    );
-  if (solutions > 0) parts.push(`${count(solutions)} solutions`);
-  if (share > 0) parts.push(`${(share * 100).toPrecision(3)} % of the tree`);
+  const { pieces } = words;
+  const parts = [pieces.progress(timeMs, made, rate(made, timeMs))];
+  if (best) parts.push(pieces.deepest(filledIn(best), best.length, score(puzzle, best), bestScore(puzzle)));
+  if (solutions > 0) parts.push(pieces.solutions(solutions));
+  if (share > 0) parts.push(pieces.share(numbers.pointed((share * 100).toPrecision(3))));
   return parts.join(" · ");
 }

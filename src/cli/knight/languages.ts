@@ -35,6 +35,7 @@ export interface ResultWords {
   readonly algorithm: string;
   readonly heuristic: string;
   readonly maxDepth: string;
+  readonly rules: string;
   readonly time: string;
   readonly seconds: string;
   readonly generated: string;
@@ -82,6 +83,7 @@ const pt: Words = {
     algorithm: "Algoritmo",
     heuristic: "Heuristica",
     maxDepth: "Profundidade Maxima",
+    rules: "Regras",
     time: "Tempo Demorado",
     seconds: "segundos",
     generated: "Numero de nós gerados",
@@ -130,6 +132,7 @@ const en: Words = {
     algorithm: "Algorithm",
     heuristic: "Heuristic",
     maxDepth: "Maximum depth",
+    rules: "Rules",
     time: "Time taken",
     seconds: "seconds",
     generated: "Nodes generated",
@@ -178,6 +181,7 @@ const es: Words = {
     algorithm: "Algoritmo",
     heuristic: "Heurística",
     maxDepth: "Profundidad máxima",
+    rules: "Reglas",
     time: "Tiempo empleado",
     seconds: "segundos",
     generated: "Número de nodos generados",
@@ -226,6 +230,7 @@ const ca: Words = {
     algorithm: "Algorisme",
     heuristic: "Heurística",
     maxDepth: "Profunditat màxima",
+    rules: "Regles",
     time: "Temps emprat",
     seconds: "segons",
     generated: "Nombre de nodes generats",
@@ -243,4 +248,3 @@ const ca: Words = {
 };
 
 export const languages = { pt, en, es, ca } as const;
-export type Language = keyof typeof languages;

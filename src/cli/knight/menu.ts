@@ -138,24 +138,32 @@ async function chooseHeuristic(
 }
 
 async function chooseRules(questions: Questions, words: Words): Promise<Rules | undefined> {
-  const rules: readonly Rules[] = ["lisp", "official", "off"];
-  const titles = [words.rulesLisp, words.rulesOfficial, words.rulesOff];
-  const index = await questions.choose(words.chooseRules, titles, words);
-  return index === undefined ? undefined : rules[index]!;
+  const titles = rulesNamed(words);
+  const index = await questions.choose(words.chooseRules, Object.values(titles), words);
+  return index === undefined ? undefined : (Object.keys(titles)[index] as Rules);
+}
+
+/** In the order of the menu. */
+function rulesNamed({ rulesLisp, rulesOfficial, rulesOff }: Words): Readonly<Record<Rules, string>> {
+  return { lisp: rulesLisp, official: rulesOfficial, off: rulesOff };
 }
 
 async function runAndShow(questions: Questions, options: MenuOptions, settings: Settings): Promise<void> {
   const { words, text } = options;
   const request = { domain: domainName, input: { text }, settings };
   const result = await runWithProgress(request, settings.strategy!);
+  const number = parseBoards(text).findIndex(({ name }) => name === settings.problem) + 1;
+  const block = (own: Words) =>
+    resultBlock({ ...shown, rules: rulesNamed(own)[settings.rules as Rules] }, own.result);
   const shown = {
     problem: settings.problem!,
+    number,
     algorithm: manualNames[settings.strategy!] ?? settings.strategy!,
     result,
     firstBoard: firstBoard(text, settings),
   };
-  process.stdout.write(`\n${resultBlock(shown, words.result)}\n`);
-  save(`${resultBlock(shown, languages.pt.result)}\n`, options);
+  process.stdout.write(`\n${block(words)}\n`);
+  save(`${block(languages.pt)}\n`, options);
   if (result.outcome === "solved") await offerPlayBack(questions, words, result);
 }
 

@@ -23,7 +23,7 @@ interface PlayFlags {
 export function addPlay(
   knight: Command,
   boardOf: (problem: string, command: Command) => Promise<ScoreBoard>,
-  languageOf: (command: Command) => Language,
+  language: Language,
 ): void {
   knight
     .command("play")
@@ -47,7 +47,7 @@ export function addPlay(
     .option("--time <T>", "how long the machine thinks at each move (default: 1s, without --depth)")
     .option("--json", "print the game as JSON when it is over")
     .action(async (problem: string, flags: PlayFlags, command: Command) => {
-      process.exitCode = await playCommand(await boardOf(problem, command), flags, languageOf(command));
+      process.exitCode = await playCommand(await boardOf(problem, command), flags, language);
     });
 }
 

@@ -4,21 +4,29 @@ import type { ResultWords } from "./languages.ts";
 
 export interface BlockOf {
   readonly problem: string;
+  /** Which problem of the list it is, counting from 1, as the Lisp program names it. */
+  readonly number: number;
+  /** The rules, as the menu calls them. */
+  readonly rules: string;
   readonly algorithm: string;
   readonly result: RunResult;
   /** The board before the search, which a result without a path lacks. */
   readonly firstBoard: string;
 }
 
-export function resultBlock({ problem, algorithm, result, firstBoard }: BlockOf, words: ResultWords): string {
+export function resultBlock(
+  { problem, number, rules, algorithm, result, firstBoard }: BlockOf,
+  words: ResultWords,
+): string {
   const { metrics, settings, outcome, depth, actions, pictures, score } = result;
   const isSolved = outcome === "solved";
   const missing = outcome === "unsolvable" ? words.noSolution : words.stopped;
   const lines: (readonly [string, string | number])[] = [
-    [words.problem, problem],
+    [words.problem, `${number} (${problem})`],
     [words.algorithm, algorithm],
     ...optional(words.heuristic, settings.heuristic),
     ...optional(words.maxDepth, settings["max-depth"]),
+    [words.rules, rules],
     [words.time, `${secondsText(metrics.timeMs)} ${words.seconds}`],
     [words.generated, metrics.generated],
     [words.expanded, metrics.expanded],

@@ -1,6 +1,9 @@
 /** A rule environment as the words of the command line ask for it: -f, -f2 and -l with files, in their order. */
 import { Environment, type Host, type RuleError } from "../../clips/index.ts";
+import { programFile } from "../../node/files/named-program.ts";
+import { machineSentence } from "../../node/sentences.ts";
 import { OptionError } from "../../search/index.ts";
+import { language } from "../language.ts";
 import { type TerminalHost, terminalHost } from "./clips-host.ts";
 import { Output } from "./output.ts";
 
@@ -46,9 +49,9 @@ export function clipsSession(
   for (let i = 0; i < words.length && environment.exitStatus === null; i += 2) {
     const [option, file] = [words[i]!, words[i + 1]];
     if (!["-f", "-f2", "-l"].includes(option))
-      throw new OptionError(`clips takes -f, -f2 and -l, not "${option}".`);
-    if (file === undefined) throw new OptionError(`${option} needs a file.`);
-    const text = readFile!(file);
+      throw new OptionError(machineSentence("clips-options", option));
+    if (file === undefined) throw new OptionError(machineSentence("needs-file", option));
+    const text = readFile!(file) ?? readFile!(programFile(file, language));
     if (text === undefined) cannotRead(option, file, host);
     else if (option === "-f") environment.queue(text, file);
     else if (option === "-f2") environment.batch(text, file);

@@ -10,6 +10,8 @@ const CHECK_EVERY_MS = 50;
 /** The share of the heap that may be in use, and the share with garbage. The rest is more than is filled between two looks. */
 const FULL = 0.8;
 const FULL_WITH_GARBAGE = 0.9;
+/** No heap is full with this; `node:v8`, which knows its limit, takes longer to load than many programs to run. */
+const NEVER_FULL = 24 * 2 ** 20;
 /** What V8 counts as part of the heap, but never fills with what stays. */
 const FOR_YOUNG_OBJECTS = 48 * 2 ** 20;
 /** What the C program exits with when memory runs out. */
@@ -43,6 +45,7 @@ export class Upkeep {
   }
 
   private checkHeap(): void {
+    if (process.memoryUsage().heapUsed < NEVER_FULL) return;
     const { getHeapStatistics, setFlagsFromString } = process.getBuiltinModule("node:v8");
     const { used_heap_size: withGarbage, heap_size_limit: limit } = getHeapStatistics();
     const room = limit - FOR_YOUNG_OBJECTS;

@@ -1,5 +1,6 @@
 /** A search tree as a picture: boards with the order of firing, the level and the value; nodes not made yet are grey. */
 import { hierarchy, tree } from "d3-hierarchy";
+import { words } from "../words/index.ts";
 import type { TreeNode } from "./search-tree.ts";
 
 const CELL = 20;
@@ -82,7 +83,7 @@ function picture(node: TreeNode, left: number, top: number, box: { width: number
   const note = (line: number, words: string) => {
     parts.push(`<text class="note" x="${middle}" y="${top + box.height + 13 * line}">${words}</text>`);
   };
-  note(1, `${fact === null ? "" : `f-${fact} · `}level ${level}`);
+  note(1, `${fact === null ? "" : `f-${fact} · `}${words.tree.level(level)}`);
   if (value !== null) note(2, `f = ${level} + ${value - level} = ${value}`);
   return parts.join("");
 }

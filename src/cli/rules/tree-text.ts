@@ -1,4 +1,5 @@
 /** A search tree as text: one line for each node, with firing, move, level and value. */
+import { words } from "../words/index.ts";
 import type { TreeNode } from "./search-tree.ts";
 
 /** At most `limit` lines; a node not made yet is in brackets. */
@@ -17,7 +18,7 @@ export function treeText(roots: readonly TreeNode[], limit: number): string[] {
       open.push({ node: node.children[i], indent: deeper, sign: isLast ? "└─ " : "├─ " });
     }
   }
-  if (left > 0) lines.push(`… and ${left} more; --lines shows more, --svg FILE draws the tree.`);
+  if (left > 0) lines.push(words.tree.more(left));
   return lines;
 }
 
@@ -27,7 +28,7 @@ function nodeText({ fact, text, board, rule, firing, level, value, onPath }: Tre
     rule ?? "",
     fact === null ? "" : `f-${fact}`,
     fact === null ? "" : (board?.join(" | ") ?? text),
-    `level ${level}`,
+    words.tree.level(level),
     value === null ? "" : `f = ${value}`,
     onPath ? "★" : "",
   ];

@@ -49,7 +49,6 @@ export function addReport(study: Command, { storeOption, resultsOf }: StudySourc
         .default("report"),
     )
     .option(...storeOption)
-    .addHelpText("after", "\nWithout FILE, a format goes to standard output; the default format is Markdown.")
     .action(async (which: readonly string[], flags: ReportFlags) => {
       const studies: StudyResults[] = [];
       for (const one of which) studies.push(await resultsOf(one, flags.store));
@@ -103,7 +102,6 @@ export function addCompare(study: Command, { storeOption, resultsOf }: StudySour
     .option("--json", "the comparison as one object, with everything")
     .option("--markdown", "the comparison in Markdown")
     .option(...storeOption)
-    .addHelpText("after", "\nExit code 0 if all runs, outcomes and node counts are equal, 1 if not.")
     .action(async (a: string, b: string, flags: CompareFlags) => {
       process.exitCode = await compareCommand(
         await resultsOf(a, flags.store),

@@ -3,15 +3,47 @@ import { reasonText } from "../../run/sentences.ts";
 import type { StudyDefinition, TableSpec } from "../../study/definition.ts";
 import { fieldOf, type NumberName, numberNames, numberOf } from "../../study/numbers.ts";
 import type { PrintedNumber, StudyResults, StudyRunResult } from "../../study/results.ts";
+import { numberText as numbersIn } from "../../words/number-text.ts";
+import { studyText } from "../../words/studies/index.ts";
+import { inLanguage, language } from "../language.ts";
 import { color, visible } from "../terminal/color.ts";
-import { bytes, count, duration, table } from "../terminal/print.ts";
+import { table } from "../terminal/print.ts";
+import { faultText, words } from "../words/index.ts";
 
 /** If a study asks for no table, more runs than this are not listed one by one. */
 const MOST_INSTANCES = 20;
 
+const { bytes, count, duration, exact, fixed } = numbersIn(language);
+const means = inLanguage({
+  en: {
+    over: (shared: string, all: string) =>
+      `Means are over the ${shared} of ${all} instances that every row solved.`,
+    own: "Means are over the solved runs of each row; no instance was solved in all of them.",
+  },
+  es: {
+    over: (shared, all) =>
+      `Las medias son sobre las ${shared} de ${all} instancias resueltas en todas las filas.`,
+    own: "Las medias son sobre las ejecuciones resueltas de cada fila; ninguna instancia se resolvió en todas.",
+  },
+  ca: {
+    over: (shared, all) =>
+      `Les mitjanes són sobre les ${shared} de ${all} instàncies resoltes en totes les files.`,
+    own: "Les mitjanes són sobre les execucions resoltes de cada fila; cap instància no s’ha resolt en totes.",
+  },
+  pt: {
+    over: (shared, all) =>
+      `As médias são sobre as ${shared} de ${all} instâncias resolvidas em todas as linhas.`,
+    own: "As médias são sobre as execuções resolvidas de cada linha; nenhuma instância foi resolvida em todas.",
+  },
+});
+
+/** The texts of the built-in studies in the language. */
+const said = studyText(language);
+
 export function studyTables(results: StudyResults, { table: wished }: StudyDefinition): string {
   const printed = Object.entries(results.printed).map(
-    ([title, numbers]) => `${color.bold(visible(title))} (ours / printed)\n${printedTable(numbers)}`,
+    ([title, numbers]) =>
+      `${color.bold(visible(said(title)))} ${words.study.oursPrinted}\n${printedTable(numbers)}`,
   );
   const spec = wished ?? (printed.length === 0 ? defaultTable(results) : undefined);
   const own = spec === undefined ? [] : [resultTable(results.runs, spec)];
@@ -25,19 +57,22 @@ function defaultTable({ runs }: StudyResults): TableSpec {
     : { rows: ["instance", "strategy"], columns: "heuristic", cells: ["expanded"] };
 }
 
-/** A row for each combination of the row fields; a cell is the mean over its runs, and what they are is said if not all solved. */
+/** A row for each combination of the row fields; a cell is the mean over its runs on instances that can be compared. */
 function resultTable(runs: readonly StudyRunResult[], { rows, columns, cells }: TableSpec): string {
   const columnValues = columns === null ? [null] : [...new Set(runs.map((run) => fieldOf(run, columns)))];
   const lines = grouped(runs, (run) => rows.map((field) => rowText(run, field)).join("\n"));
   const hasSeveral = lines.some((line) => line.length > columnValues.length);
+  const { compared, note } = hasSeveral ? comparable(runs) : { compared: runs, note: undefined };
+  const taken = new Set(compared);
   const titles = columnValues.flatMap((value) =>
-    cells.map((cell) => [cell, value === "—" ? `(no ${columns})` : value].filter(Boolean).join(" ")),
+    cells.map((cell) =>
+      [titleOf(cell), value === "—" ? words.study.without(titleOf(columns!)) : value]
+        .filter(Boolean)
+        .join(" "),
+    ),
   );
-  const isMixed = hasSeveral && runs.some(({ outcome }) => outcome !== "solved");
-  const note =
-    "A mean is over all runs of its cell that have the number, unsolved ones too; `study report` compares on instances that all solved.";
   const drawn = table(
-    [...rows, ...(hasSeveral ? ["runs", "solved"] : []), ...titles],
+    [...rows.map(titleOf), ...(hasSeveral ? [words.titles.runs, words.titles.solved] : []), ...titles],
     lines.map((line) => [
       ...rows.map((field) => rowText(line[0]!, field)),
       ...(hasSeveral
@@ -45,11 +80,35 @@ function resultTable(runs: readonly StudyRunResult[], { rows, columns, cells }: 
         : []),
       ...columnValues.flatMap((value) => {
         const inColumn = value === null ? line : line.filter((run) => fieldOf(run, columns!) === value);
-        return cells.map((cell) => cellText(inColumn, cell));
+        return cells.map((cell) =>
+          cellText(
+            inColumn.filter((run) => taken.has(run)),
+            cell,
+          ),
+        );
       }),
     ]),
   );
-  return isMixed ? `${drawn}\n${color.dim(note)}` : drawn;
+  return note === undefined ? drawn : `${drawn}\n${color.dim(note)}`;
+}
+
+/** Means of different instances say nothing beside each other: those that every run solved or, without any, each its own. */
+function comparable(runs: readonly StudyRunResult[]): {
+  readonly compared: readonly StudyRunResult[];
+  readonly note?: string;
+} {
+  const instances = grouped(runs, ({ domain, instance }) => `${domain}\n${instance}`);
+  const shared = instances.filter((own) => own.every(({ outcome }) => outcome === "solved"));
+  if (shared.length === instances.length) return { compared: runs };
+  if (shared.length === 0)
+    return { compared: runs.filter(({ outcome }) => outcome === "solved"), note: means.own };
+  return { compared: shared.flat(), note: means.over(count(shared.length), count(instances.length)) };
+}
+
+/** What a field or a counter is called; the name of an option is the same in all languages. */
+function titleOf(field: string): string {
+  const names: Readonly<Record<string, string>> = { ...words.titles, ...words.counters };
+  return language === "en" ? field : (names[field] ?? field);
 }
 
 /** A field, or a number that distinguishes the rows, as the cost does if all heuristics find the least. */
@@ -62,16 +121,16 @@ function cellText(runs: readonly StudyRunResult[], cell: NumberName): string {
   const [first] = runs;
   if (first === undefined) return "—";
   const values = runs.map((run) => numberOf(run, cell)).filter((value) => value !== null);
-  if (values.length === 0) return runs.length === 1 ? first.outcome : "—";
+  if (values.length === 0) return runs.length === 1 ? (words.outcomes[first.outcome] ?? first.outcome) : "—";
   const text = numberText(cell, values.reduce((sum, value) => sum + value, 0) / values.length);
-  return runs.length === 1 && first.outcome === "limit" ? `${text} (${first.limit} limit)` : text;
+  return runs.length === 1 && first.outcome === "limit" ? `${text} ${words.limited(first.limit!)}` : text;
 }
 
 function numberText(name: NumberName, value: number): string {
   if (name === "timeMs") return duration(value);
-  if (name === "seconds") return value.toFixed(3);
+  if (name === "seconds") return fixed(value, 3);
   if (name === "memoryBytes") return bytes(value);
-  if (name === "penetrance" || name === "branchingFactor") return String(Number(value.toPrecision(8)));
+  if (name === "penetrance" || name === "branchingFactor") return exact(Number(value.toPrecision(8)));
   return count(value);
 }
 
@@ -81,12 +140,12 @@ function printedTable(numbers: readonly PrintedNumber[]): string {
     const exact = cells.filter(({ reproducible }) => reproducible);
     const isEqual = exact.every(({ ours, printed }) => ours === printed);
     return [
-      cells[0]!.row,
+      said(cells[0]!.row),
       ...columns.map((column) => pair(cells.find((cell) => cell.column === column))),
-      exact.length === 0 ? "" : isEqual ? color.green("=") : color.red("differs"),
+      exact.length === 0 ? "" : isEqual ? color.green("=") : color.red(words.study.differs),
     ];
   });
-  return table(["", ...columns, ""], rows);
+  return table(["", ...columns.map(said), ""], rows);
 }
 
 function pair(cell: PrintedNumber | undefined): string {
@@ -108,8 +167,8 @@ function notes({ printed }: StudyResults): string[] {
     ({ note }) => note!,
   ).map((cells) => {
     const rows = [...new Set(cells.map(({ row }) => row))];
-    const where = rows.length > 4 ? `${rows.length} rows` : rows.join(", ");
-    return color.dim(`${where}: ${cells[0]!.note}`);
+    const where = rows.length > 4 ? words.study.rows(rows.length) : rows.map(said).join(", ");
+    return color.dim(`${where}: ${said(cells[0]!.note!)}`);
   });
   return sentences.length > 0 ? [sentences.join("\n")] : [];
 }
@@ -123,8 +182,8 @@ function deaths({ runs }: StudyResults): string[] {
     const what = [first!.instance, first!.strategy, first!.heuristic]
       .filter((word) => word !== null)
       .join(" ");
-    const others = more.length > 0 ? ` and ${more.length} more` : "";
-    return `${color.red("died")} ${what}${others}: ${first!.reason && reasonText(first!.reason)}`;
+    const others = more.length > 0 ? words.study.andMore(more.length) : "";
+    return `${color.red(words.outcomes.died!)} ${what}${others}: ${first!.reason && faultText(reasonText(first!.reason), first!.reason)}`;
   });
   return lines.length > 0 ? [lines.join("\n")] : [];
 }

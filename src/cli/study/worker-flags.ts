@@ -1,4 +1,6 @@
 /** The options that `study run` and `worker` share. */
+
+import { machineSentence } from "../../node/sentences.ts";
 import { DEFAULT_HEARTBEAT } from "../../node/study-life.ts";
 import { OptionError } from "../../search/index.ts";
 
@@ -19,5 +21,5 @@ export function heartbeatIn({
 }): number {
   const seconds = Number(heartbeat);
   if (seconds >= 0.1 && seconds <= 3600) return seconds;
-  throw new OptionError(`--heartbeat takes seconds from 0.1 to 3600, not "${heartbeat}".`);
+  throw new OptionError(machineSentence("heartbeat", heartbeat));
 }

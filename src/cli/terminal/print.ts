@@ -2,10 +2,10 @@
 import Table from "cli-table3";
 import type { RunResult } from "../../run/run.ts";
 import type { Metrics, SearchResult } from "../../search/index.ts";
-import { bytes, count, duration } from "../../words/number-text.ts";
+import { faultText, numbers, words } from "../words/index.ts";
 import { color, visible } from "./color.ts";
 
-export { bytes, count, duration };
+export const { bytes, count, duration } = numbers;
 
 /** Pictures of equal size in rows as wide as the terminal, each below its caption. */
 export function sideBySide(pictures: readonly string[], captions: readonly string[], width: number): string {
@@ -66,58 +66,71 @@ const noBorders = Object.fromEntries(
   ].map((name) => [name, ""]),
 );
 
-const limitWords = {
-  depth: "depth limit",
-  nodes: "node limit",
-  time: "time limit",
-  memory: "memory limit (the next step needs more)",
-  width: "width of the beam: better nodes crowded the others out",
-} as const;
-
 /** How a run ended, in one line. */
 export function outcomeLine(result: SearchResult<unknown, unknown>): string {
-  const { outcome, limit, cost, depth, reason, metrics } = result;
-  const time = duration(metrics.timeMs);
+  const { outcome, limit, cost, depth, reason, said, metrics } = result;
   if (outcome === "solved") {
-    const steps = `${count(depth!)} ${depth === 1 ? "move" : "moves"}`;
-    return `${color.green(`Solved in ${steps}${cost === depth ? "" : `, cost ${count(cost!)}`}`)}, ${time}.`;
+    const solved = words.solvedIn(depth!, cost === depth ? undefined : cost!);
+    return `${color.green(solved)}, ${duration(metrics.timeMs)}.`;
   }
-  if (outcome === "unsolvable")
-    return `${color.yellow("No solution.")} ${reason ?? `Everything reachable was searched in ${time}.`}`;
-  if (outcome === "interrupted") return `${color.yellow("Interrupted")} after ${time}. So far:`;
-  return `${color.yellow(`Stopped at the ${limitWords[limit!]}`)} after ${time}. So far:`;
+  if (outcome === "unsolvable") {
+    const why = reason === null ? words.allSearched(metrics.timeMs) : faultText(reason, said);
+    return `${color.yellow(words.noSolution)} ${why}`;
+  }
+  const how = outcome === "interrupted" ? words.interrupted : words.stoppedAt(words.limits[limit!]);
+  return `${color.yellow(how)}${words.soFar(metrics.timeMs)}`;
+}
+
+const shownCounters = [
+  "generated",
+  "expanded",
+  "duplicates",
+  "reopened",
+  "taken",
+  "opened",
+  "frontierLeft",
+  "peakFrontier",
+  "penetrance",
+  "branchingFactor",
+  "memoryBytes",
+] as const;
+
+/** One counter, as long as people want to read it. */
+export function counterText(name: keyof Metrics, value: number | null): string {
+  if (value === null) return "—";
+  if (name === "timeMs") return duration(value);
+  if (name === "memoryBytes") return bytes(value);
+  if (name === "penetrance") return numbers.pointed(value.toPrecision(4));
+  return name === "branchingFactor" ? numbers.pointed(value.toFixed(4)) : count(value);
 }
 
 /** The counters, two columns of name and value. */
 export function countersOf(metrics: Metrics): string {
+  const rate = metrics.timeMs > 0 ? count(Math.round((metrics.generated / metrics.timeMs) * 1000)) : "—";
+  const { counters } = words;
   const cells: [string, string][] = [
-    ["generated", count(metrics.generated)],
-    ["expanded", count(metrics.expanded)],
-    ["duplicates", count(metrics.duplicates)],
-    ["reopened", count(metrics.reopened)],
-    ["taken", count(metrics.taken)],
-    ["opened", count(metrics.opened)],
-    ["frontier left", count(metrics.frontierLeft)],
-    ["peak frontier", count(metrics.peakFrontier)],
-    ["penetrance", metrics.penetrance === null ? "—" : metrics.penetrance.toPrecision(4)],
-    ["branching factor", metrics.branchingFactor === null ? "—" : metrics.branchingFactor.toFixed(4)],
-    ["memory", bytes(metrics.memoryBytes)],
-    [
-      "nodes per second",
-      metrics.timeMs > 0 ? count(Math.round((metrics.generated / metrics.timeMs) * 1000)) : "—",
-    ],
+    ...shownCounters.map((name): [string, string] => [counters[name], counterText(name, metrics[name])]),
+    [counters.rate, rate],
   ];
+  const widest = Math.max(18, ...cells.map(([name]) => name.length + 2));
   const lines: string[] = [];
   for (let i = 0; i < cells.length; i += 2) {
     const [left, right] = [cells[i]!, cells[i + 1]!];
-    const pad = (text: string) => color.dim(text.padEnd(18));
+    const pad = (text: string) => color.dim(text.padEnd(widest));
     lines.push(`  ${pad(left[0])}${left[1].padStart(14)}    ${pad(right[0])}${right[1].padStart(14)}`);
   }
   return lines.join("\n");
 }
 
+/** A board of more lines is shown at the start and at the end only, unless all are asked for. */
+const MOST_LINES = 6;
+
 /** The solution as boards, each below the move that made it. */
-export function solutionOf(result: RunResult, width: number): string {
-  const captions = ["start", ...result.actions.map(String)];
-  return sideBySide(result.pictures, captions, width);
+export function solutionOf({ pictures, actions }: RunResult, width: number, areAllAsked: boolean): string {
+  const captions = [words.start, ...actions.map(String)];
+  const isLarge = pictures.length > 2 && pictures[0]!.split("\n").length > MOST_LINES;
+  if (areAllAsked || !isLarge) return sideBySide(pictures, captions, width);
+  const ends = [pictures[0]!, pictures.at(-1)!];
+  const path = `${words.jumps}: ${actions.join(" ")}`;
+  return `${sideBySide(ends, [words.start, captions.at(-1)!], width)}\n\n${path}\n${color.dim(words.boardsHint)}`;
 }

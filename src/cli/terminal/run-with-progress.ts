@@ -3,14 +3,19 @@
 import { inThread, runInThread, type ThreadOptions, type ThreadTasks } from "../../node/threads/in-thread.ts";
 import type { RunRequest, RunResult } from "../../run/run.ts";
 import type { AnalysisProgress, SearchResult } from "../../search/index.ts";
+import { faultText, words } from "../words/index.ts";
 import { color } from "./color.ts";
 import { untilInterrupted } from "./interrupt.ts";
 import { bytes, count, duration } from "./print.ts";
 import { StatusLine } from "./status-line.ts";
+import { whatElse } from "./what-else.ts";
+
+/** From here on a user may want to know what else there is. */
+const LONG_MS = 20_000;
 
 interface ProgressOptions {
   readonly traceFile?: string | undefined;
-  /** Threads that a long search may use. */
+  /** Threads that a long search may use; given for a single search only, which may run long. */
   readonly cores?: number;
   /** Stops the run; without a signal, Ctrl-C does. */
   readonly signal?: AbortSignal;
@@ -21,7 +26,8 @@ export function runWithProgress(
   label: string,
   { traceFile, cores, signal }: ProgressOptions = {},
 ): Promise<RunResult> {
-  return shown(label, signal, (options) =>
+  const hint = cores === undefined ? "" : whatElse(request.domain, request.settings);
+  return shown({ label, hint }, signal, (options) =>
     runInThread(request, { traceFile, ...(cores && { cores }), ...options }),
   );
 }
@@ -32,17 +38,19 @@ export function taskWithProgress<Kind extends Exclude<keyof ThreadTasks, "run">>
   asked: ThreadTasks[Kind]["asked"],
   label: string,
 ): Promise<ThreadTasks[Kind]["result"]> {
-  return shown(label, undefined, (options) => inThread(kind, asked, options));
+  return shown({ label, hint: "" }, undefined, (options) => inThread(kind, asked, options));
 }
 
+/** The hint is what else could be tried, shown once if it takes long; empty for none. */
 async function shown<Result>(
-  label: string,
+  { label, hint }: { readonly label: string; readonly hint: string },
   signal: AbortSignal | undefined,
   work: (options: Required<Pick<ThreadOptions, "stop" | "onMessage">>) => Promise<Result>,
 ): Promise<Result> {
-  if (signal === undefined) return untilInterrupted((interrupt) => shown(label, interrupt, work));
+  if (signal === undefined) return untilInterrupted((interrupt) => shown({ label, hint }, interrupt, work));
   const line = new StatusLine(label);
   const begun = performance.now();
+  let isHinted = hint === "";
   let builtSince: number | undefined;
   const stop = new Int32Array(new SharedArrayBuffer(4));
   const onAbort = () => {
@@ -55,9 +63,13 @@ async function shown<Result>(
     return await work({
       stop,
       onMessage: (message) => {
-        if (message.type === "warning") line.say(color.yellow(message.sentence));
-        else if (message.type === "progress") line.show(progressText(message.soFar));
-        else if (message.type === "analysing")
+        if (message.type === "warning")
+          line.say(color.yellow(faultText(message.sentence.text, message.sentence)));
+        else if (message.type === "progress") {
+          if (!isHinted && message.soFar.metrics.timeMs > LONG_MS) line.say(color.dim(hint));
+          isHinted ||= message.soFar.metrics.timeMs > LONG_MS;
+          line.show(progressText(message.soFar));
+        } else if (message.type === "analysing")
           line.show(analysisText(message.soFar, performance.now() - begun));
         else line.show(buildingText(message.share, message.bytes, (builtSince ??= performance.now())));
       },
@@ -70,14 +82,8 @@ async function shown<Result>(
 
 function progressText({ metrics }: SearchResult<unknown, unknown>): string {
   const rate = Math.round((metrics.generated / Math.max(1, metrics.timeMs)) * 1000);
-  const parts = [
-    duration(metrics.timeMs),
-    `${count(metrics.generated)} nodes`,
-    `${count(rate)}/s`,
-    `frontier ${count(metrics.frontierLeft)}`,
-  ];
-  if (metrics.memoryBytes > 1e6) parts.push(bytes(metrics.memoryBytes));
-  return parts.join(" · ");
+  const text = words.progress(metrics.timeMs, metrics.generated, rate, metrics.frontierLeft);
+  return metrics.memoryBytes > 1e6 ? `${text} · ${bytes(metrics.memoryBytes)}` : text;
 }
 
 function analysisText({ stage, done, total }: AnalysisProgress, timeMs: number): string {
@@ -87,8 +93,7 @@ function analysisText({ stage, done, total }: AnalysisProgress, timeMs: number):
 
 function buildingText(share: number, size: number, since: number): string {
   const left = share > 0 ? ((performance.now() - since) * (1 - share)) / share : undefined;
-  const time = left === undefined ? "" : `, about ${duration(left)} left`;
-  return `building tables of ${bytes(size)}, kept for the next time ${bar(share)} ${Math.floor(share * 100)} %${time}`;
+  return words.building(size, bar(share), Math.floor(share * 100), left);
 }
 
 function bar(share: number): string {

@@ -2,7 +2,6 @@
 
 import { isKindRow, type KindRow } from "../constructs/kind.ts";
 import { callProcedure, reportUnwinding } from "../evaluate/procedure.ts";
-import { LEFT, RIGHT } from "../rete/layout.ts";
 import type { Token } from "../rete/match-table.ts";
 import { prime, unprime } from "../rete/prime.ts";
 import { entitiesText, tokenLength } from "../rete/token.ts";
@@ -115,13 +114,7 @@ function readToken(engine: AgendaHost, token: Token): void {
     firingEntities.length = count;
     firingMarks.length = count;
   }
-  let at = token;
-  for (let i = count - 1; i >= 0; i--, at = table.get(at, LEFT)) {
-    const right = table.get(at, RIGHT);
-    const alpha = table.isAlpha(right);
-    firingEntities[i] = alpha ? table.entityOf(right).asMatched() : null;
-    firingMarks[i] = alpha ? table.marksOf(right) : table.marks[0];
-  }
+  table.readToken(token, count, firingEntities, firingMarks);
 }
 
 interface Samples {

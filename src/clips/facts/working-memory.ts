@@ -5,7 +5,7 @@ import { violationText } from "../constructs/slots/slot.ts";
 import { printError } from "../evaluate/messages.ts";
 import { formatValue } from "../language/format-values.ts";
 import { combine } from "../language/hash.ts";
-import { keyOf, same } from "../language/values.ts";
+import { same } from "../language/values.ts";
 import { matchEntity } from "../rete/match-patterns.ts";
 import { retractEntity } from "../rete/retract.ts";
 import { type Fact, firstFactOf } from "./fact.ts";
@@ -36,7 +36,8 @@ export class WorkingMemory {
       printError(engine, "FACTMNGR", 2, true, "Facts may not be asserted during pattern-matching\n");
       return null;
     }
-    fact.hash = hashFact(fact);
+    const hash = combine(fact.template.id, engine.network.matches.noteKeys(fact.slots));
+    fact.hash = hash ^ (hash >>> 15);
     if (!this.allowDuplicates) {
       const equal = this.findEqual(fact);
       if (equal !== null) {
@@ -188,13 +189,6 @@ export class WorkingMemory {
     else fact.nextOfTemplate.previousOfTemplate = fact.previousOfTemplate;
     this.count--;
   }
-}
-
-function hashFact(fact: Fact): number {
-  const { slots } = fact;
-  let hash = fact.template.id;
-  for (let i = 0; i < slots.length; i++) hash = combine(hash, keyOf(slots[i]));
-  return hash ^ (hash >>> 15);
 }
 
 function equalFacts(a: Fact, b: Fact): boolean {

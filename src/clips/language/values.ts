@@ -178,13 +178,14 @@ const INSTANCE_NAME = 0x27d4eb2f;
 export function keyOf(value: Value): number {
   if (typeof value === "number") {
     const key = value << 2;
-    return key >> 2 === value ? key | KEY_OF_INTEGER : otherKey(hashInteger(value));
+    return key >> 2 === value ? key | KEY_OF_INTEGER : keyOfHash(hashInteger(value));
   }
   if (value instanceof Sym) return value.key;
-  return otherKey(hashOf(value));
+  return keyOfHash(hashOf(value));
 }
 
-function otherKey(hash: number): number {
+/** The key of a value that has a hash: any but an integer of 30 bits or a symbol. */
+export function keyOfHash(hash: number): number {
   return (hash & ~KEY_TAGS) | KEY_OF_OTHER;
 }
 

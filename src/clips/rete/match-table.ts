@@ -2,7 +2,8 @@
 // and their names are addresses there. Here is what belongs to them outside: joins, pattern nodes, entities, the tests
 // that only the engine can run. Source: Doorenbos, "Production Matching for Large Learning Systems", section 2.3.
 
-import { keyOf, Multifield, OutOfMemory } from "../language/values.ts";
+import { combine } from "../language/hash.ts";
+import { keyOf, keyOfHash, Multifield, OutOfMemory, type Value } from "../language/values.ts";
 import { type Core, newCore } from "./core-host.ts";
 import type { Entity } from "./entity.ts";
 import type { HostTest, Join } from "./join.ts";
@@ -15,6 +16,7 @@ import {
   FLAGS,
   JOIN_ID,
   KEYED,
+  LEFT,
   LENGTHS,
   MARKS,
   MATCHES,
@@ -26,6 +28,7 @@ import {
   OWNER,
   RETAGGED,
   RETRACTED,
+  RIGHT,
   ROWS_MADE,
   SLOT_BYTES,
   SLOTS,
@@ -52,6 +55,7 @@ export class MatchTable {
   readonly #core: Core;
   readonly #memory: { readonly buffer: ArrayBuffer };
   #cells: Int32Array;
+  readonly #keys: number[] = [];
   readonly joins: Join[] = [];
   readonly nodes: PatternNode[] = [];
   /** Tests and values that the core asks for by number. */
@@ -146,7 +150,31 @@ export class MatchTable {
     entity.id = this.write([this.numberFor(entity), 0, entity.retracted ? 1 : 0, 0]);
   }
 
-  /** An entity whose slots never change enters the network: the core gets their keys. */
+  /** Notes the keys of slots for `addFixedEntity`, a multifield's before those of its fields; gives a hash of them all. */
+  noteKeys(slots: readonly Value[]): number {
+    const keys = this.#keys;
+    let count = 0;
+    let hash = slots.length;
+    for (let i = 0; i < slots.length; i++) {
+      const value = slots[i];
+      const at = count++;
+      if (value instanceof Multifield) {
+        const { fields } = value;
+        keys[at] = 0;
+        let whole = fields.length;
+        for (let j = 0; j < fields.length; j++) {
+          const key = keyOf(fields[j]);
+          keys[count++] = key;
+          whole = combine(whole, key);
+        }
+        keys[at] = keyOfHash(whole);
+      } else keys[at] = keyOf(value);
+      hash = combine(hash, keys[at]);
+    }
+    return hash;
+  }
+
+  /** An entity whose slots never change enters the network: the core gets their keys, which were noted last. */
   addFixedEntity(entity: Entity): void {
     const { slots } = entity;
     let bytes = SLOTS + slots.length * SLOT_BYTES;
@@ -161,16 +189,39 @@ export class MatchTable {
     cells[(at + MATCHES) >> 2] = 0;
     cells[(at + RETRACTED) >> 2] = 0;
     cells[(at + KEYED) >> 2] = bytes;
+    const keys = this.#keys;
+    let count = 0;
     let slot = (at + SLOTS) >> 2;
     let field = slot + (slots.length * SLOT_BYTES) / 4;
     for (let i = 0; i < slots.length; i++, slot += SLOT_BYTES / 4) {
       const value = slots[i];
-      cells[slot] = keyOf(value);
+      cells[slot] = keys[count++];
       if (!(value instanceof Multifield)) continue;
-      const { fields } = value;
+      const { length } = value.fields;
       cells[slot + FIELDS / 4] = field << 2;
-      cells[field++] = fields.length;
-      for (let j = 0; j < fields.length; j++) cells[field++] = keyOf(fields[j]);
+      cells[field++] = length;
+      for (let j = 0; j < length; j++) cells[field++] = keys[count++];
+    }
+  }
+
+  /**
+   * Copies what the actions of a rule read from a token of this many elements: the entities, null for a not, an exists or
+   * a group, and the lengths of their multifields.
+   */
+  readToken(token: Token, count: number, entities: (Entity | null)[], marks: number[][]): void {
+    const cells = this.#cells;
+    let at = token >> 2;
+    for (let i = count - 1; i >= 0; i--) {
+      const right = cells[at + RIGHT / 4] >> 2;
+      if (right !== 0 && (cells[right + OWNER / 4] & ALPHA) !== 0) {
+        const number = cells[(cells[right + ENTITY / 4] + NUMBER) >> 2];
+        entities[i] = this.entities[number]!.asMatched();
+        marks[i] = this.marks[cells[cells[right + MARKS / 4] >> 2]];
+      } else {
+        entities[i] = null;
+        marks[i] = this.marks[0];
+      }
+      at = cells[at + LEFT / 4] >> 2;
     }
   }
 

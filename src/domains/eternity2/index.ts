@@ -1,6 +1,6 @@
 /** Eternity II as a domain: the row that the command line, the studies and the studio read. */
-import { OptionError, type Problem, rowNamed } from "../../search/index.ts";
-import type { Domain, OpenedProblem, ProblemInput, Settings, Space } from "../domain.ts";
+import { knownName, OptionError, type Problem, rowNamed } from "../../search/index.ts";
+import type { Domain, OpenedProblem, ProblemInput, Settings } from "../domain.ts";
 import { sizeNumbers, wholeNumber, wholeNumberOption } from "../text/numbers.ts";
 import { settingSentence } from "../text/setting-sentences.ts";
 import { type Board, score } from "./board.ts";
@@ -16,7 +16,6 @@ import { boardAsNumbers } from "./pictures/number-picture.ts";
 import { type Puzzle, scrambled } from "./pieces.ts";
 import { PlaceMatching } from "./placement-problem.ts";
 import { MOST_RULES, PlaceAnywhere } from "./problem.ts";
-import { spaceCounts } from "./space-counts.ts";
 import { formatPuzzle, parsePuzzle } from "./text.ts";
 
 /** What a node is. */
@@ -32,17 +31,37 @@ const pieceOrders = {
 } as const;
 
 export const eternity2: Domain<Board, string> = {
+  aliases: ["eternity", "Eternity II", "eternity-2", "E2"],
   summary: "Eternity II: square pieces with coloured sides on a board, all sides matching, grey at the rim.",
   input: "a file of pieces, a viewer address, or a name of `list instances`",
   defaults: { strategy: "a-star", heuristic: "border-first" },
+  quicker: [
+    { strategy: "depth-limited", formulation: "matching", "max-depth": "1024" },
+    { strategy: "greedy", heuristic: "colours" },
+  ],
   ownSearch: placementSearch,
   heuristics,
   options: {
-    formulation: { value: "NAME", summary: `what a node is: ${names(formulations)}` },
-    cost: { value: "NAME", summary: `the cost of a placement: ${names(costs)}` },
-    pieces: { value: "HOW", summary: `the order and turns of the pieces: ${names(pieceOrders)}` },
-    seed: { value: "N", summary: "for scrambled pieces and generated boards (default 1)" },
-    fill: { value: "ORDER", summary: `the order of the cells: ${names(cellOrders)}, or a list of all cells` },
+    formulation: {
+      value: "NAME",
+      summary: "what a node is",
+      values: formulations,
+      byDefault: "anywhere",
+    },
+    cost: { value: "NAME", summary: "the cost of a placement", values: costs, byDefault: "uniform" },
+    pieces: {
+      value: "HOW",
+      summary: "the order and turns of the pieces",
+      values: pieceOrders,
+      byDefault: "stored",
+    },
+    seed: { value: "N", summary: "for scrambled pieces and generated boards", byDefault: "1" },
+    fill: {
+      value: "ORDER",
+      summary: "the order of the cells, or a list of all cells",
+      values: cellOrders,
+      byDefault: "row",
+    },
   },
   presets: {
     "java-report": {
@@ -71,23 +90,8 @@ export const eternity2: Domain<Board, string> = {
       make: randomPuzzle,
     },
   },
-  space,
   open,
 };
-
-/** The boards that the pieces of the report make, by the size of its boards: `2x2` to `6x6`. */
-function space(name: string, { cost = "uniform" }: Settings): Space | undefined {
-  const [side, other] = sizeNumbers(name) ?? [];
-  if (side === undefined || side !== other || !Object.hasOwn(instances, `report-${name}`)) return undefined;
-  const counts = spaceCounts(side);
-  return {
-    input: { instance: `report-${name}` },
-    states: Number(counts.boards),
-    // Any way to fill the board costs the same, unless a cost tells them apart.
-    solver: { strategy: cost === "uniform" ? "depth-first" : "uniform-cost", formulation: "matching" },
-    counts,
-  };
-}
 
 function randomPuzzle(seed: number, { size = "4x4", frame = "3", inner = "4" }: Settings): string {
   const [width, height] = sizeNumbers(size) ?? [];
@@ -116,8 +120,7 @@ function open(input: ProblemInput, settings: Settings): OpenedProblem<Board, str
 export function puzzleFor(input: ProblemInput, settings: Settings): Puzzle {
   const stored = "text" in input ? parsePuzzle(input.text) : puzzleNamed(input.instance);
   const order = settings.pieces ?? (settings.seed === undefined ? "stored" : "scrambled");
-  rowNamed(pieceOrders, "pieces", order);
-  return order === "stored" ? stored : scrambled(stored, seedIn(settings));
+  return knownName(pieceOrders, "pieces", order) === "stored" ? stored : scrambled(stored, seedIn(settings));
 }
 
 function seedIn({ seed = "1" }: Settings): number {
@@ -125,8 +128,7 @@ function seedIn({ seed = "1" }: Settings): number {
 }
 
 function problemFor(puzzle: Puzzle, settings: Settings): Problem<Board, string> {
-  const formulation = settings.formulation ?? "anywhere";
-  rowNamed(formulations, "formulation", formulation);
+  const formulation = knownName(formulations, "formulation", settings.formulation ?? "anywhere");
   const cost = rowNamed<CostRow>(costs, "cost", settings.cost ?? "uniform");
   if (formulation === "matching")
     return new PlaceMatching(puzzle, cellOrder(puzzle, settings.fill ?? "row"), cost);
@@ -139,8 +141,4 @@ function puzzleNamed(name: string): Puzzle {
   const instance = instances[name];
   if (instance === undefined) throw new OptionError(settingSentence("no-instance", name, "eternity2"));
   return instance.puzzle;
-}
-
-function names(table: Readonly<Record<string, unknown>>): string {
-  return Object.keys(table).join(", ");
 }

@@ -14,6 +14,7 @@ export const instances: Readonly<Record<string, Instance>> = Object.fromEntries(
     return [
       name,
       {
+        ...(name.startsWith("report") && { aliases: [`${side}x${side}`] }),
         summary: `the ${side}x${side} board of ${whose}`,
         // Read when it is asked for: every start of the program would wait for all of them.
         get puzzle() {

@@ -14,5 +14,4 @@ export { boardAsPixels, type Pixels } from "./pictures/pixels.ts";
 export { boardAsSvg } from "./pictures/svg.ts";
 export { boardForTerminal } from "./pictures/terminal-picture.ts";
 export type { Puzzle } from "./pieces.ts";
-export { spaceCounts } from "./space-counts.ts";
 export { formatPuzzle } from "./text.ts";

@@ -2,6 +2,8 @@
 import {
   type Heuristic,
   keepsPromise,
+  nameIn,
+  nearRows,
   OptionError,
   optionSentence,
   rowNamed,
@@ -28,18 +30,33 @@ const goals = {
 } as const;
 
 export const knightScore: Domain<KnightState, Jump> = {
+  aliases: ["knight", "cavalo", "jogo do cavalo", "caballo", "cavall"],
   summary: "The knight score game: jump from number to number until you have enough points.",
   input: "a file (problemas.dat, JSON, a grid of numbers) or a name from `list instances`",
   defaults: { strategy: "a-star", heuristic: "reach" },
+  heuristicFor: quickOnFullBoards,
+  quicker: [{ heuristic: "plan" }, { strategy: "greedy", heuristic: "base" }],
   heuristics,
   options: {
     problem: { value: "NAME", summary: "which problem to take from a file with several, for example D" },
     rules: {
       value: "RULES",
-      summary: `what a number takes off the board: ${names(ruleSets)} (default: official)`,
+      summary: "what a number takes off the board",
+      values: ruleSets,
+      byDefault: "official",
     },
-    double: { value: "WHICH", summary: `which double is taken off, with official rules: ${names(doubles)}` },
-    goal: { value: "GOAL", summary: `${names(goals)} (default: target)` },
+    double: {
+      value: "WHICH",
+      summary: "which double is taken off, with official rules",
+      values: doubles,
+      byDefault: "largest",
+    },
+    goal: {
+      value: "GOAL",
+      summary: "whether the points of the board are enough, or the most are wanted",
+      values: goals,
+      byDefault: "target",
+    },
     target: { value: "N", summary: "the points to reach, instead of the file's" },
     random: {
       value: "SEED",
@@ -65,14 +82,23 @@ export const knightScore: Domain<KnightState, Jump> = {
   rewritten,
 };
 
-function names(table: Readonly<Record<string, unknown>>): string {
-  return Object.keys(table).join(", ");
+/** With more numbers `reach` would see a million boards and more before it reaches the target. */
+const MOST_NUMBERS = 50;
+
+function quickOnFullBoards(input: ProblemInput, settings: Settings): string | undefined {
+  if (choice(settings, "goal", goals, "target") !== "target") return undefined;
+  const { cells } = boardFor(input, settings);
+  return cells.filter((value) => value !== null).length > MOST_NUMBERS ? "plan" : undefined;
+}
+
+function boardFor(input: ProblemInput, settings: Settings): ScoreBoard {
+  const found =
+    "text" in input ? named(parseBoards(input.text), settings) : fromName(input.instance, settings);
+  return settings.random === undefined ? found : shuffled(found, settings.random);
 }
 
 function open(input: ProblemInput, settings: Settings): OpenedProblem<KnightState, Jump> {
-  const found =
-    "text" in input ? named(parseBoards(input.text), settings) : fromName(input.instance, settings);
-  const board = settings.random === undefined ? found : shuffled(found, settings.random);
+  const board = boardFor(input, settings);
   const goal = choice(settings, "goal", goals, "target");
   const target = settings.target === undefined ? board.target : numberOf(settings.target);
   if (goal === "target" && !Number.isFinite(target)) throw new OptionError(settingSentence("no-target"));
@@ -159,8 +185,10 @@ function choice<Name extends string>(
   byDefault: NoInfer<Name>,
 ): Name {
   const wanted = settings[option] ?? byDefault;
-  if (Object.hasOwn(table, wanted)) return wanted as Name;
-  throw new OptionError(optionSentence("takes-one-of", option, Object.keys(table), wanted));
+  const name = nameIn(table, wanted);
+  if (name !== undefined) return name;
+  const known = Object.keys(table);
+  throw new OptionError(optionSentence("takes-one-of", option, known, wanted, nearRows(table, wanted)));
 }
 
 function numberOf(text: string): number {

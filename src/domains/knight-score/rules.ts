@@ -2,6 +2,7 @@
  * What jumping on a number takes off the board. `lisp` is the Lisp program of the manual, `official` the course's
  * statement for which that program was written.
  */
+import type { Named } from "../../search/index.ts";
 import { type Cell, cellName, NOWHERE, type Shape } from "./board.ts";
 
 /** Which doubles can be taken off when a double is jumped on. */
@@ -11,7 +12,7 @@ export const doubles = {
 } as const;
 export type Doubles = keyof typeof doubles;
 
-interface RuleSet {
+interface RuleSet extends Named {
   readonly summary: string;
   /** Whether the number under the knight's first cell counts as jumped on. */
   readonly atPlacement: boolean;
@@ -23,18 +24,21 @@ interface RuleSet {
 
 export const ruleSets = {
   off: {
+    aliases: ["without rules", "sem regras", "sin reglas", "sense regles"],
     summary: "nothing is taken off",
     atPlacement: false,
     goingDoubles: () => [],
     hasMirror: () => false,
   },
   lisp: {
+    aliases: ["com regras", "con reglas", "amb regles"],
     summary: "as in the Lisp program: not at placement; the smallest double from 11 to 99 is taken off",
     atPlacement: false,
     goingDoubles: (cells, value) => (isDouble(value) ? doublesOn(cells, 11).slice(0, 1) : []),
     hasMirror: () => true,
   },
   official: {
+    aliases: ["enunciado", "enunciat", "statement"],
     summary:
       "as in the course's statement: at placement too; the largest double is taken off, or use --double choose",
     atPlacement: true,

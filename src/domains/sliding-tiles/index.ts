@@ -8,19 +8,23 @@ import { type Board, defaultGoal, type Move, moves, type Shape } from "./board.t
 import { explain } from "./heuristics/explain.ts";
 import { heuristics, type SlidingHeuristic } from "./heuristics/index.ts";
 import { instances } from "./instances.ts";
-import { orderOf } from "./inversions.ts";
 import { boardCount, boardOfNumber, parseSize, randomBoard } from "./made-boards.ts";
 import { SlidingTiles } from "./problem.ts";
-import { spaceOf } from "./spaces.ts";
 import { formatBoard, type ParsedBoard, parseBoard } from "./text.ts";
 
 const size = { value: "RxC", summary: "rows and columns (default: 3x3)" };
 const goal = { value: "BOARD", summary: "the goal that must be reachable (default: 1 2 3 …)" };
 
 export const slidingTiles: Domain<Board, Move> = {
+  aliases: ["8-puzzle", "15-puzzle", "24-puzzle", "8-puzle", "n-puzzle", "sliding-puzzle"],
   summary: "Sliding puzzles from 2x2 to 5x5: the 8-puzzle, the 15-puzzle, the 24-puzzle.",
   input: 'a file, "8 1 3 4 0 2 7 6 5", or a name from `list instances`',
   defaults: { strategy: "a-star", heuristic: "manhattan" },
+  quicker: [
+    { strategy: "ida-star", heuristic: "walking-distance" },
+    { strategy: "weighted-a-star", weight: "3", heuristic: "linear-conflict" },
+    { strategy: "greedy", heuristic: "linear-conflict" },
+  ],
   heuristics,
   options: {
     goal: {
@@ -80,8 +84,6 @@ export const slidingTiles: Domain<Board, Move> = {
       make: (number, settings) => made(settings, (shape, goal) => boardOfNumber(shape, goal, number)),
     },
   },
-  space: (name, { goal }) =>
-    spaceOf(name, (shape) => (goal === undefined ? defaultGoal(shape) : parseGoal(goal, shape))),
   open,
 };
 
@@ -114,7 +116,6 @@ function open(input: ProblemInput, settings: Settings): OpenedProblem<Board, Mov
     readyHeuristics: () => readyHeuristics(shape),
     kind: (state) => state.indexOf(0),
     space: `${shape.rows}x${shape.columns}`,
-    order: (state) => orderOf(shape, state, problem.goal),
     picture: (state) => formatBoard(state, shape),
     line: (state) => state.join(" "),
   };
@@ -147,7 +148,7 @@ function readyHeuristics(shape: Shape): string[] {
   );
 }
 
-/** Throws an OptionError. */
+/** The goal that an option gives. Throws an OptionError. */
 export function parseGoal(text: string, shape: Shape): Board {
   try {
     return parseBoard(text, shape).board;

@@ -15,8 +15,14 @@ const ringGoal: Board = [1, 2, 3, 8, 0, 4, 7, 6, 5];
 export const instances: Readonly<Record<string, Instance>> = {
   "hardest-1": eightPuzzle("867254301", defaultGoal(eight), 31, "needs the most moves of all 8-puzzles"),
   "hardest-2": eightPuzzle("647850321", defaultGoal(eight), 31, "the other one that needs 31 moves"),
-  "kotlin-1": eightPuzzle("123456807", defaultGoal(eight), null, "datos1.txt of the A* project: no solution"),
-  "kotlin-2": eightPuzzle("013425786", defaultGoal(eight), 4, "datos2.txt of the A* project"),
+  "kotlin-1": {
+    ...eightPuzzle("123456807", defaultGoal(eight), null, "datos1.txt of the A* project: no solution"),
+    aliases: ["datos1.txt", "datos1"],
+  },
+  "kotlin-2": {
+    ...eightPuzzle("013425786", defaultGoal(eight), 4, "datos2.txt of the A* project"),
+    aliases: ["datos2.txt", "datos2"],
+  },
   "kotlin-figure": eightPuzzle("813402765", defaultGoal(eight), 14, "figure 1 of the A* project"),
   "clips-1": eightPuzzle("283164705", ringGoal, 5, "the example of the rule-based lab"),
   "clips-2": eightPuzzle("813725406", ringGoal, 9, "the board its strategies are evaluated on"),

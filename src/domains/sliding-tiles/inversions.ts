@@ -2,7 +2,7 @@
  * Inversions: pairs of tiles that are on the board in another order than in the goal. An even number of them means that the
  * board can be solved; on boards of even width, the rows between the blank and its place are added.
  */
-import type { StateOrder } from "../domain.ts";
+import type { StateOrder } from "../analysis.ts";
 import { type Board, cellsOf, type Shape } from "./board.ts";
 
 export function orderOf({ columns }: Shape, board: Board, goal: Board): StateOrder {

@@ -1,6 +1,7 @@
 /** The spaces of the sliding puzzles: all boards of a size from which the goal can be reached. */
 import { OptionError } from "../../search/index.ts";
-import type { Settings, Space } from "../domain.ts";
+import type { Space } from "../analysis.ts";
+import type { Settings } from "../domain.ts";
 import { sizeNumbers } from "../text/numbers.ts";
 import { settingSentence } from "../text/setting-sentences.ts";
 import { type Board, largestSide, type Shape, smallestSide } from "./board.ts";

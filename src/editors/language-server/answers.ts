@@ -30,7 +30,7 @@ import { quickFixes } from "../../clips/service/quick-fixes.ts";
 import { type Edit, isProblem, renamable, rename, renameSentence } from "../../clips/service/rename.ts";
 import { signaturesAt } from "../../clips/service/signatures.ts";
 import type { Range } from "../../clips/service/syntax-tree.ts";
-import { nearNames } from "../../domains/index.ts";
+import { nearNames } from "../../search/index.ts";
 import { COMPLETION_KINDS, SYMBOL_KINDS, tokenNumber } from "./kinds.ts";
 import type { Workspace } from "./workspace.ts";
 

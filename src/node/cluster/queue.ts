@@ -1,7 +1,7 @@
 /**
  * The runs of studies as jobs of pg-boss on PostgreSQL. Whether a job waits, who has it and how often it was lost stands
  * in its row and nowhere else. A worker that takes a job has it for some seconds and extends that time while it lives;
- * pg-boss expires what is not extended, hands it out again, and after the third loss puts it into the queue of lost runs.
+ * pg-boss expires what is not extended, hands it out again, and after the tenth loss puts it into the queue of lost runs.
  * A job's id follows from the study and the number of the run, so it can be put in again without harm. A result and the
  * end of its job are one transaction.
  */
@@ -12,10 +12,12 @@ import { died, pieceDied } from "../../run/outcome.ts";
 import { studySentence } from "../../run/sentences.ts";
 import type { NumberedPiece } from "../../run/split/piece.ts";
 import type { PlannedRun } from "../../study/matrix.ts";
-import type { Environment } from "../../study/results.ts";
+import type { Environment, RunOrigin } from "../../study/results.ts";
 import type { TaskAnswer } from "../pool/pool-task.ts";
+import { type Patience, persistently } from "../store/persistently.ts";
+import { resultRow } from "../store/result-row.ts";
 import type { ResultTable, StoreTables } from "../store/schema.ts";
-import { resultRow, type Store } from "../store/store.ts";
+import type { Store } from "../store/store.ts";
 import { isCollision, oneAtATime } from "../store/store-postgres.ts";
 
 /** What a job carries: everything that a worker needs. */
@@ -31,9 +33,23 @@ export interface TakenJob extends RunJob {
   readonly losses: number;
 }
 
-/** A run that is lost this often, with the worker that had it, is not tried again. */
-const MOST_LOSSES = 3;
+/** What a worker found, to be recorded. */
+export interface FinishedJob {
+  readonly taken: TakenJob;
+  readonly answer: TaskAnswer;
+  readonly origin: RunOrigin | null;
+}
+
+/**
+ * A run that is lost this often, with the worker that had it, is recorded as died. A run that fails takes its process
+ * along, not its worker: most losses are machines that were taken away.
+ */
+const MOST_LOSSES = 10;
+/** Jobs wait as long as their study; pg-boss would keep them for two weeks. */
+const KEEP_UNTIL = "9999-01-01T00:00:00Z";
 const JOBS_PER_INSERT = 2000;
+/** A statement has at most 65,535 parameters. */
+const RESULTS_PER_INSERT = 1000;
 const MOST_COLLISIONS = 10;
 const SCHEMA = "frontier_queue";
 const jobTable = sql.table(`${SCHEMA}.job`);
@@ -72,25 +88,23 @@ export class StudyQueue {
           retryLimit: MOST_LOSSES - 1,
           deadLetter: lost,
         });
-        // What is overdue is asked for at every heartbeat; most jobs wait.
-        await sql`create index if not exists frontier_active on ${jobTable} (name) where state = 'active'`.execute(
-          connection,
-        );
+        await makeIndexes(connection);
       }),
     );
     return new StudyQueue(boss, store, name, lost);
   }
 
   /** Queues the runs that are not in the queue yet. */
-  async put(study: string, runs: Iterable<PlannedRun>): Promise<void> {
+  async put(study: string, runs: Iterable<PlannedRun>, patience: Patience = {}): Promise<void> {
     let batch: RunJob[] = [];
     for (const { number, run, request } of runs) {
       batch.push({ study, number, run, request });
       if (batch.length < JOBS_PER_INSERT) continue;
-      await this.insert(batch);
+      await persistently(() => this.insert(batch), patience);
+      if (patience.signal?.aborted) return;
       batch = [];
     }
-    await this.insert(batch);
+    await persistently(() => this.insert(batch), patience);
   }
 
   /** Queues pieces of a split search, ahead of runs: someone is waiting for them. */
@@ -128,20 +142,29 @@ export class StudyQueue {
     return this.inTransaction((transaction) => this.extendIn(transaction, taken, seconds));
   }
 
-  /** Records a result and ends its job. A piece that died is the death of its whole search. */
-  finish({ job, study, number, run, piece }: TakenJob, answer: TaskAnswer): Promise<void> {
+  /** Records results and ends their jobs, all of them or none. A piece that died is the death of its whole search. */
+  finish(finished: readonly FinishedJob[]): Promise<void> {
     return this.inTransaction(async (transaction) => {
-      if ("outcome" in answer) {
+      const results = finished.flatMap(({ taken: { study, number, run, piece }, answer, origin }) => {
+        if (!("outcome" in answer)) return [];
         const outcome = piece === undefined ? answer : pieceDied(answer);
-        await keepResult(transaction, resultRow(study, number, run, outcome));
-      } else {
+        return [resultRow(study, number, run, outcome, origin)];
+      });
+      const pieces = finished.flatMap(({ taken: { study, number, piece }, answer }) =>
+        "outcome" in answer ? [] : [{ study, number, piece: piece!.index, record: JSON.stringify(answer) }],
+      );
+      if (results.length > 0) await keepResults(transaction, results);
+      if (pieces.length > 0)
         await transaction
           .insertInto("pieces")
-          .values({ study, number, piece: piece!.index, record: JSON.stringify(answer) })
+          .values(pieces)
           .onConflict((conflict) => conflict.doNothing())
           .execute();
-      }
-      await this.remove(this.name, [job], transaction);
+      await this.remove(
+        this.name,
+        finished.map(({ taken }) => taken.job),
+        transaction,
+      );
     });
   }
 
@@ -174,15 +197,15 @@ export class StudyQueue {
     await this.inTransaction(async (transaction) => {
       const db = executor(transaction);
       const jobs = await this.boss.fetch<RunJob>(this.lost, { batchSize: JOBS_PER_INSERT, db });
+      if (jobs.length === 0) return;
       const outcome = died(studySentence("workers-lost", MOST_LOSSES));
-      for (const { data } of jobs)
-        await keepResult(transaction, resultRow(data.study, data.number, data.run, outcome));
-      if (jobs.length > 0)
-        await this.remove(
-          this.lost,
-          jobs.map(({ id }) => id),
-          transaction,
-        );
+      const rows = jobs.map(({ data }) => resultRow(data.study, data.number, data.run, outcome, null));
+      await keepResults(transaction, rows);
+      await this.remove(
+        this.lost,
+        jobs.map(({ id }) => id),
+        transaction,
+      );
     });
   }
 
@@ -193,6 +216,8 @@ export class StudyQueue {
       name: this.name,
       data,
       priority: data.piece ? 1 : 0,
+      retryLimit: MOST_LOSSES - 1,
+      keepUntil: KEEP_UNTIL,
     }));
     await this.store.query(() => this.boss.insert(rows));
   }
@@ -239,12 +264,34 @@ function claims(taken: readonly TakenJob[]) {
   return sql`unnest(${ids}::uuid[], ${losses}::int[]) as claim (id, losses)`;
 }
 
-async function keepResult(transaction: Transaction<StoreTables>, row: ResultTable): Promise<void> {
-  await transaction
-    .insertInto("results")
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+/** In the order of their keys, so that two transactions with the same results wait for each other and do not collide. */
+async function keepResults(
+  transaction: Transaction<StoreTables>,
+  rows: readonly ResultTable[],
+): Promise<void> {
+  const sorted = [...rows].sort((a, b) => a.study.localeCompare(b.study) || a.number - b.number);
+  for (let first = 0; first < sorted.length; first += RESULTS_PER_INSERT)
+    await transaction
+      .insertInto("results")
+      .values(sorted.slice(first, first + RESULTS_PER_INSERT))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+/**
+ * What is overdue is asked for at every heartbeat while most jobs wait, and the next jobs are asked for all the time: in
+ * this order pg-boss takes them, and without the index it would sort everything that waits.
+ */
+async function makeIndexes(transaction: Transaction<StoreTables>): Promise<void> {
+  const { rows } = await sql`select 1 where to_regclass(${`${SCHEMA}.frontier_waiting`}) is null`.execute(
+    transaction,
+  );
+  if (rows.length === 0) return;
+  await sql`create index if not exists frontier_active on ${jobTable} (name) where state = 'active'`.execute(
+    transaction,
+  );
+  await sql`create index frontier_waiting on ${jobTable} (name, priority desc, created_on, id)
+    where state < 'active'`.execute(transaction);
 }
 
 function pieceJobId(study: string, number: number, piece: number): string {

@@ -1,17 +1,17 @@
 /** A worker of a cluster: takes runs from the queue as its processes need them, and keeps them while it lives. */
 import { setTimeout as pause } from "node:timers/promises";
 import { studySentence } from "../../run/sentences.ts";
-import { ownVersion } from "../environment.ts";
+import { originOf, ownVersion } from "../environment.ts";
 import { defaultMemory } from "../memory-in-use.ts";
 import { Pool, type TaskSource } from "../pool/pool.ts";
-import type { PoolTask, TaskAnswer } from "../pool/pool-task.ts";
+import type { Effort, PoolTask, TaskAnswer } from "../pool/pool-task.ts";
 import { groupOf, taskFor } from "../pool/run-tasks.ts";
 import type { RunsToDo } from "../runs-to-do.ts";
 import { type Patience, persistently } from "../store/persistently.ts";
 import type { Store } from "../store/store.ts";
 import { runSplitOnCluster } from "./cluster-split.ts";
 import { Presence } from "./presence.ts";
-import { StudyQueue, type TakenJob } from "./queue.ts";
+import { type FinishedJob, StudyQueue, type TakenJob } from "./queue.ts";
 
 export interface WorkerOptions extends Pick<Patience, "onNotice"> {
   readonly jobs: number;
@@ -32,6 +32,8 @@ const IDLE_MS = 300;
 /** Short runs are fetched in batches that take about this long. */
 const AHEAD_MS = 200;
 const MOST_AHEAD = 200;
+/** Results are recorded together with those that came in the meantime. With this many unrecorded ones, processes wait. */
+const MOST_UNSAVED = 500;
 
 /** Puts runs of a study into the queue, and pieces of split ones until their outcomes are known. */
 export async function putRuns(
@@ -41,35 +43,36 @@ export async function putRuns(
   signal: AbortSignal,
   patience: Patience,
 ): Promise<void> {
-  const queue = await StudyQueue.open(store, ownVersion());
-  await queue.put(study, todo.whole());
+  const queue = await persistently(() => StudyQueue.open(store, ownVersion()), { ...patience, signal });
+  await queue.put(study, todo.whole(), { ...patience, signal });
   for (const planned of todo.split()) await runSplitOnCluster(queue, store, study, planned, signal, patience);
 }
 
 /** Ends after `signal`, when the runs in progress are done, or when `isOver` says so. */
 export async function work(store: Store, options: WorkerOptions, signal: AbortSignal): Promise<void> {
   const version = ownVersion();
-  const queue = await StudyQueue.open(store, version);
+  const patience = { ...options, signal };
+  const queue = await persistently(() => StudyQueue.open(store, version), patience);
   const lease = options.heartbeat * LOST_AFTER_BEATS;
-  const worker = new Worker(queue, lease, options);
-  const presence = new Presence(store, version.version, options.jobs);
+  const worker = new Worker(queue, lease, options, signal);
+  const presence = new Presence(store, version, options.jobs);
   const beat = async () => {
     await worker.keepJobs();
     await presence.announce(lease);
     const overdue = await queue.recover(lease);
     if (overdue > 0) options.onNotice?.(studySentence("runs-taken-up", overdue));
-    await store.finishComplete();
+    if (worker.isIdle) await store.finishComplete();
   };
   const ended = new AbortController();
   try {
-    await persistently(beat, options);
+    await persistently(beat, patience);
     void beatOn(beat, options.heartbeat * 1000, ended.signal);
     if (options.jobs > 0) await worker.run(signal);
     else await waitFor(options, signal);
-    await persistently(() => store.finishComplete(), { ...options, isEnding: () => true });
+    await persistently(() => store.finishComplete(), { ...options, signal: AbortSignal.abort() });
   } finally {
     ended.abort();
-    await presence.leave();
+    await persistently(() => presence.leave(), { signal: AbortSignal.abort() }).catch(() => {});
   }
 }
 
@@ -94,6 +97,12 @@ class Worker implements TaskSource<JobTask> {
   private readonly memory: number;
   private meanMs = AHEAD_MS;
   private isHungry = false;
+  /** With fewer jobs waiting here, more are fetched. */
+  private low = 0;
+  /** Done, and not yet recorded. */
+  private readonly unsaved: FinishedJob[] = [];
+  private saving: Promise<void> | undefined;
+  private fail: (error: unknown) => void = () => {};
   private wake: () => void = () => {};
   private pool: Pool<JobTask> | undefined;
 
@@ -102,25 +111,48 @@ class Worker implements TaskSource<JobTask> {
     /** Seconds for which a job is kept without a sign of life. */
     private readonly lease: number,
     private readonly options: WorkerOptions,
+    private readonly signal: AbortSignal,
   ) {
     this.memory = defaultMemory(options.jobs);
+  }
+
+  /** Whether there is nothing to do: then a study may be complete. */
+  get isIdle(): boolean {
+    return this.waiting.length === 0 && this.unsaved.length === 0 && !this.pool?.running;
   }
 
   take(group: string | undefined): JobTask | undefined {
     const own = this.waiting.findIndex((task) => groupOf(task) === group);
     const [task] = this.waiting.splice(Math.max(0, own), 1);
-    if (task === undefined) {
+    if (task === undefined || this.waiting.length < this.low) {
       this.isHungry = true;
       this.wake();
     }
     return task;
   }
 
-  async finished({ taken }: JobTask, answer: TaskAnswer): Promise<void> {
-    await this.persistently(() => this.queue.finish(taken, answer));
+  async finished({ taken }: JobTask, answer: TaskAnswer, effort: Effort): Promise<void> {
     const timeMs = "outcome" in answer ? answer.metrics?.timeMs : answer.timeMs;
     this.meanMs += ((timeMs ?? 0) - this.meanMs) / 8;
-    this.options.onFinished?.();
+    this.unsaved.push({ taken, answer, origin: originOf(effort) });
+    this.saving ??= this.save();
+    if (this.unsaved.length > MOST_UNSAVED) await this.saving;
+  }
+
+  /** Records what is done, one batch after the other. The jobs stay in hand until then. */
+  private async save(): Promise<void> {
+    try {
+      while (this.unsaved.length > 0) {
+        const batch = this.unsaved.slice(0, MOST_UNSAVED);
+        await this.persistently(() => this.queue.finish(batch));
+        this.unsaved.splice(0, batch.length);
+        for (const _ of batch) this.options.onFinished?.();
+      }
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.saving = undefined;
+    }
   }
 
   /** Feeds a pool until there is nothing more to do. */
@@ -136,8 +168,11 @@ class Worker implements TaskSource<JobTask> {
     if (signal.aborted) stop();
     const working = pool.run();
     const feeding = this.feed(pool);
+    const failed = new Promise<never>((_resolve, reject) => (this.fail = reject));
+    failed.catch(() => {});
     try {
-      await Promise.race([working, feeding.then(() => working)]);
+      await Promise.race([working, feeding.then(() => working), failed]);
+      while (this.saving !== undefined) await Promise.race([this.saving, failed]);
     } finally {
       stop();
       signal.removeEventListener("abort", stop);
@@ -158,6 +193,7 @@ class Worker implements TaskSource<JobTask> {
       const ahead = Math.min(MOST_AHEAD, Math.ceil(AHEAD_MS / Math.max(1, this.meanMs)));
       // Long runs are fetched only if they can begin now: what waits here could begin elsewhere.
       const most = ahead > 1 ? jobs * ahead : Math.max(1, jobs - pool.running);
+      this.low = ahead > 1 ? Math.floor(most / 2) : 0;
       const taken = await this.persistently(() => this.queue.take(most, this.lease));
       this.waiting.push(...taken.map((job) => this.taskOf(job)));
       this.isHungry = false;
@@ -166,7 +202,7 @@ class Worker implements TaskSource<JobTask> {
       // Stopped in the meantime: nothing would wake this loop.
       if (this.isClosed) break;
       if (!this.isHungry) await new Promise<void>((resolve) => (this.wake = resolve));
-      else if (isEmpty && pool.running === 0 && (await isOver?.())) this.isClosed = true;
+      else if (isEmpty && this.isIdle && (await isOver?.())) this.isClosed = true;
       else if (isEmpty) await pause(IDLE_MS);
     }
     pool.fill();
@@ -175,17 +211,15 @@ class Worker implements TaskSource<JobTask> {
   /** Extends the time of the jobs in hand. Drops those that were withdrawn, or went to others in the meantime. */
   async keepJobs(): Promise<void> {
     const tasks = [...this.waiting, ...(this.pool?.tasks() ?? [])];
-    const mine = new Set(tasks.map(({ taken }) => taken.job));
-    const kept = await this.queue.extend(
-      tasks.map(({ taken }) => taken),
-      this.lease,
-    );
+    const taken = [...tasks, ...this.unsaved].map((held) => held.taken);
+    const mine = new Set(tasks.map((task) => task.taken.job));
+    const kept = await this.queue.extend(taken, this.lease);
     const isLost = ({ taken }: JobTask) => mine.has(taken.job) && !kept.has(taken.job);
     for (const task of this.waiting.filter(isLost)) this.waiting.splice(this.waiting.indexOf(task), 1);
     this.pool?.cancel(isLost);
   }
 
   private persistently<Result>(query: () => Promise<Result>): Promise<Result> {
-    return persistently(query, { ...this.options, isEnding: () => this.isClosed });
+    return persistently(query, { ...this.options, signal: this.signal });
   }
 }

@@ -3,8 +3,10 @@ import { existsSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
 import { domains, type Settings, TextError } from "../../domains/index.ts";
+import { parseForm } from "../../run/rules/program-form.ts";
+import type { RuleProgram } from "../../run/rules/rule-settings.ts";
+import { searchOptions } from "../../run/search-options.ts";
 import { studySentence } from "../../run/sentences.ts";
-import { searchOptions } from "../../run/settings.ts";
 import { messageOf, OptionError, type Sentence } from "../../search/index.ts";
 import { checkEntries, checkInstances, InstanceError } from "../../study/check-instances.ts";
 import type { InstanceSpec, PrintedRow, StudyDefinition, StudyPart } from "../../study/definition.ts";
@@ -19,6 +21,8 @@ import {
 import { namesLike } from "../../study/instances.ts";
 import { PartError, StudyPlan } from "../../study/matrix.ts";
 import { numberNames, runFields } from "../../study/numbers.ts";
+import { namedAsRows, printedAsRows } from "../../study/own-names.ts";
+import { atPlaceIn } from "../sentences.ts";
 import { readText } from "./bounded-text.ts";
 import { filesBeside, type StudyFiles } from "./study-files.ts";
 
@@ -32,7 +36,7 @@ export function readStudyFile(path: string): StudyDefinition {
     return parseStudy(text, basename(path, extname(path)), filesBeside(path));
   } catch (error) {
     if (!(error instanceof TextError)) throw error;
-    throw new OptionError(`${path}:${error.line}:${error.column}: ${error.message}`);
+    throw new OptionError(atPlaceIn(path, error.line, error.column, messageOf(error)));
   }
 }
 
@@ -71,9 +75,15 @@ export function parseStudy(
     title: title || name,
     question,
     parts: parts.map(
-      ({ instances, ...others }, index) =>
+      ({ instances, program, ...others }, index) =>
         ({
-          ...others,
+          ...namedAsRows(others as Omit<StudyPart, "instances">),
+          ...(program !== undefined && {
+            program: explained(
+              () => programFrom(program, files),
+              (message) => placed(at(index, "program"), message),
+            ),
+          }),
           instances: instances.map((one, i) => {
             const path = at(index, "instances", i);
             return explained(
@@ -89,7 +99,7 @@ export function parseStudy(
     repetitions,
     ...(sample !== undefined && { sample }),
     ...(table !== undefined && { table }),
-    ...(printed !== undefined && { printed: printed as readonly PrintedRow[] }),
+    ...(printed !== undefined && { printed: printed.map((row) => printedAsRows(row as PrintedRow, parts)) }),
     plots,
     ...(counter !== undefined && { counter }),
   };
@@ -150,20 +160,29 @@ function specOf(domain: string, read: ReadInstance, files: StudyFiles): Instance
   return "random" in read ? madeSpec("random", 1, 1, read.random) : madeSpec("every", 0, 1e9, read.every);
 }
 
+function programFrom(
+  { file, form }: { file: string; form?: string | undefined },
+  files: StudyFiles,
+): RuleProgram {
+  const read = (path: string) => readText(files.locate(path), path);
+  return {
+    name: basename(file),
+    text: read(file),
+    ...(form !== undefined && { form: parseForm(read(form)) }),
+  };
+}
+
 function madeSpec(word: string, defaultFirst: number, defaultCount: number, read: ReadMade): InstanceSpec {
   const { seed: first = defaultFirst, count = defaultCount, ...options } = read;
   return { made: word, first, count, options: options as Settings };
 }
 
-/** A word is the name of an instance, or else a file. */
+/** A word is an instance by its own name, or else a file, or else an instance by another name. */
 function namedOrFile(domain: string, word: string, files: StudyFiles): InstanceSpec {
-  try {
-    namesLike(domains[domain]!, word);
-    return { named: word };
-  } catch (error) {
-    if (!isFile(word, files)) throw error;
+  if (!Object.hasOwn(domains[domain]!.instances, word) && !word.includes("*") && isFile(word, files))
     return fileSpec(word, files);
-  }
+  const names = namesLike(domains[domain]!, word);
+  return { named: word.includes("*") ? word : names[0]! };
 }
 
 /** Whether a word that is no instance is a file. Throws an OptionError if it looks like one that the study may not name. */

@@ -4,11 +4,14 @@ import { studySentence } from "../../run/sentences.ts";
 import { OptionError } from "../../search/index.ts";
 import { builtInStudies } from "../../study/built-in/index.ts";
 import type { StudyDefinition } from "../../study/definition.ts";
+import { withPrograms } from "../../study/program-part.ts";
 import { readStudyFile } from "./definition-file.ts";
+import { packageText } from "./package-files.ts";
 
 /** Throws an OptionError if there is no such study, or if its file is wrong. */
 export function definitionNamed(which: string): StudyDefinition {
-  if (Object.hasOwn(builtInStudies, which)) return builtInStudies[which]!;
+  if (Object.hasOwn(builtInStudies, which))
+    return withPrograms(builtInStudies[which]!, (file) => packageText(`programs/${file}`));
   if (existsSync(which) || /[./\\]/.test(which)) return readStudyFile(which);
   throw new OptionError(studySentence("no-study-or-file", which, Object.keys(builtInStudies)));
 }

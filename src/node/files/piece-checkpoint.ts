@@ -7,6 +7,7 @@ import { existsSync } from "node:fs";
 import type { RunRequest } from "../../run/run.ts";
 import type { PieceRecord, Split, SplitDetail } from "../../run/split/piece.ts";
 import { OptionError } from "../../search/index.ts";
+import { machineSentence } from "../sentences.ts";
 import { readText } from "./bounded-text.ts";
 import { writeWhole } from "./shared-files.ts";
 
@@ -35,19 +36,15 @@ export function readCheckpoint(file: string, search: CheckpointSearch): Checkpoi
   if (!existsSync(file)) return undefined;
   const content = parsed(readText(file, file, MOST_BYTES));
   if (content?.format === formerFormat || (content?.format === format && content.version < version))
-    throw new OptionError(
-      `${file} is a checkpoint of an older Frontier and cannot be resumed; it was left unchanged.`,
-    );
+    throw new OptionError(machineSentence("checkpoint-old", file));
   if (content?.format !== format || content.version !== version)
-    throw new OptionError(`${file} is not a Frontier checkpoint; it was left unchanged.`);
+    throw new OptionError(machineSentence("no-checkpoint", file));
   const { finished, unfinished, timeMs } = content;
   const checkpoint = { finished, unfinished, timeMs };
   if (content.sum !== sumOf(content.search, checkpoint))
-    throw new OptionError(`${file} is damaged; it was left unchanged.`);
+    throw new OptionError(machineSentence("checkpoint-damaged", file));
   if (JSON.stringify(content.search) !== JSON.stringify(search))
-    throw new OptionError(
-      `${file} is the checkpoint of another puzzle or of other options; it was left unchanged.`,
-    );
+    throw new OptionError(machineSentence("checkpoint-other", file));
   return checkpoint;
 }
 
@@ -56,7 +53,7 @@ export function writeCheckpoint(file: string, search: CheckpointSearch, checkpoi
   try {
     writeWhole(file, content, { isDurable: true });
   } catch (error) {
-    throw new OptionError(`The checkpoint ${file} cannot be written: ${(error as Error).message}`);
+    throw new OptionError(machineSentence("cannot-write", file, (error as Error).message));
   }
 }
 

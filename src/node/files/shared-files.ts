@@ -14,6 +14,7 @@ import {
 import { dirname } from "node:path";
 import { threadId } from "node:worker_threads";
 import { OptionError } from "../../search/index.ts";
+import { machineSentence } from "../sentences.ts";
 
 /**
  * Creates a folder and its parents, one by one: Node's `recursive` never returns where no files can be made, as in
@@ -68,7 +69,7 @@ export function replaceFile(path: string, content: Content): void {
   try {
     writeWhole(path, content);
   } catch (error) {
-    throw new OptionError(`${path} cannot be written: ${(error as Error).message}`);
+    throw new OptionError(machineSentence("cannot-write", path, (error as Error).message));
   }
 }
 
@@ -106,7 +107,7 @@ export function appendToFile(path: string, text: string): void {
       closeSync(handle);
     }
   } catch (error) {
-    throw new OptionError(`${path} cannot be written: ${(error as Error).message}`);
+    throw new OptionError(machineSentence("cannot-write", path, (error as Error).message));
   }
-  if (written < bytes.length) throw new OptionError(`${path} was only partly written: the disk is full.`);
+  if (written < bytes.length) throw new OptionError(machineSentence("partly-written", path));
 }

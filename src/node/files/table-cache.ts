@@ -7,6 +7,8 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import type { TableKeeper } from "../../domains/index.ts";
+import type { Sentence } from "../../search/index.ts";
+import { machineSentence } from "../sentences.ts";
 import { makeFolder, writeWhole } from "./shared-files.ts";
 
 /** Smaller tables are quicker to build than to keep. */
@@ -16,7 +18,7 @@ export interface TableCacheEvents {
   /** While a table of this size is built; `share` goes from 0 to 1. */
   building(id: string, share: number, bytes: number): void;
   /** Something that the user should know: a damaged file, a folder that cannot be written. */
-  warning(sentence: string): void;
+  warning(sentence: Sentence): void;
 }
 
 /** `FRONTIER_CACHE`, else the cache folder of the system. */
@@ -83,7 +85,7 @@ function read(file: string, id: string, bytes: number, events: TableCacheEvents)
   const table = content.subarray(begin);
   const isWhole = table.length === bytes && content.toString("latin1", 0, begin) === header(id, table);
   if (isWhole) return table;
-  events.warning(`The table ${file} is damaged and will be rebuilt.`);
+  events.warning(machineSentence("table-damaged", file));
   return undefined;
 }
 
@@ -92,8 +94,6 @@ function write(folder: string, file: string, id: string, table: Uint8Array, even
     makeFolder(folder);
     writeWhole(file, [header(id, table), table]);
   } catch (error) {
-    events.warning(
-      `The table could not be kept in ${folder} (${(error as Error).message}); it is used for this run only.`,
-    );
+    events.warning(machineSentence("table-not-kept", folder, (error as Error).message));
   }
 }

@@ -1,7 +1,6 @@
 /** The inside of a process of the pool: does the runs it is sent, one after the other, until its parent ends it. */
 
-import { died, outcomeOf } from "../../run/outcome.ts";
-import { searched } from "../../run/run.ts";
+import { died, outcomeOfRequest } from "../../run/outcome.ts";
 import { PieceWorker } from "../../run/split/index.ts";
 import { messageOf } from "../../search/index.ts";
 import { tableCache } from "../files/table-cache.ts";
@@ -27,16 +26,24 @@ const pieces = new PieceWorker({ keeper, progress: endIfAlone });
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => {});
 process.on("disconnect", () => process.exit());
-process.on("message", (task: ToProcess) => send({ type: "answer", answer: answerTo(task) }));
+process.on("message", (task: ToProcess) => {
+  void timedAnswer(task).then(send);
+});
 send({ type: "ready" });
 
-function answerTo({ request, piece, memory }: ToProcess): TaskAnswer {
+async function timedAnswer(task: ToProcess): Promise<FromProcess> {
+  const before = process.cpuUsage();
+  const answer = await answerTo(task);
+  const { user, system } = process.cpuUsage(before);
+  return { type: "answer", answer, cpuMs: (user + system) / 1000 };
+}
+
+async function answerTo({ request, piece, memory }: ToProcess): Promise<TaskAnswer> {
   if (heapInUse() > CLEAN_ABOVE_BYTES) collect();
   try {
     if (piece !== undefined) return pieces.do(request, piece);
-    return outcomeOf(
-      searched(request, { keeper, memory, memoryInUse: heapInUseOrFull, progress: endIfAlone }),
-    );
+    const host = { keeper, memory, memoryInUse: heapInUseOrFull, progress: endIfAlone };
+    return await outcomeOfRequest(request, host);
   } catch (error) {
     return died(messageOf(error as Error));
   }

@@ -21,8 +21,16 @@ export type ToProcess = Pick<PoolTask, "request" | "piece" | "memory">;
 /** The result of a task; for a piece its record, or an outcome if it died. */
 export type TaskAnswer = RunOutcome | PieceRecord;
 
+/** What a task took of the machine, and how the process ended that did it. */
+export interface Effort {
+  /** Of all threads of the process; null if it ended before it could say. */
+  readonly cpuMs: number | null;
+  /** The exit code or the signal of a process that ended with its task; null if it lives on. */
+  readonly exitStatus: number | string | null;
+}
+
 export type FromProcess =
   | { readonly type: "ready" }
   /** A table is being built, which does not count as time of the run; or it is ready. */
   | { readonly type: "building"; readonly isReady: boolean }
-  | { readonly type: "answer"; readonly answer: TaskAnswer };
+  | { readonly type: "answer"; readonly answer: TaskAnswer; readonly cpuMs: number };

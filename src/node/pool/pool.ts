@@ -6,7 +6,7 @@
 
 import type { RunOutcome } from "../../run/outcome.ts";
 import { reasonText } from "../../run/sentences.ts";
-import type { PoolTask, TaskAnswer } from "./pool-task.ts";
+import type { Effort, PoolTask, TaskAnswer } from "./pool-task.ts";
 import { PoolProcess } from "./process.ts";
 
 /** Where the pool gets its tasks from and takes their answers to. */
@@ -18,7 +18,7 @@ export interface TaskSource<Task extends PoolTask> {
   /** Tasks of equal groups may share a process. */
   groupOf(task: Task): string;
   /** The process gets its next task when the promise is fulfilled; an error stops the pool. */
-  finished(task: Task, answer: TaskAnswer): Promise<void>;
+  finished(task: Task, answer: TaskAnswer, effort: Effort): Promise<void>;
 }
 
 /** How often limits are checked. */
@@ -140,14 +140,14 @@ export class Pool<Task extends PoolTask> {
       clock: (isRunning) => {
         slot.since = isRunning ? performance.now() : Number.POSITIVE_INFINITY;
       },
-      answer: (answer) => {
+      answer: (answer, effort) => {
         if (slot.process !== process) return;
         this.falseStarts = 0;
         slot.measure();
-        void this.finish(slot, slot.tasks.shift()!, answer);
+        void this.finish(slot, slot.tasks.shift()!, answer, effort);
       },
-      ended: (reason) => {
-        if (slot.process === process) this.lost(slot, reason);
+      ended: (reason, effort) => {
+        if (slot.process === process) this.lost(slot, reason, effort);
       },
       interrupted: () => {
         if (slot.process !== process) return;
@@ -159,10 +159,10 @@ export class Pool<Task extends PoolTask> {
     return process;
   }
 
-  private async finish(slot: Slot<Task>, task: Task, answer: TaskAnswer): Promise<void> {
+  private async finish(slot: Slot<Task>, task: Task, answer: TaskAnswer, effort: Effort): Promise<void> {
     slot.saving++;
     try {
-      await this.source.finished(task, answer);
+      await this.source.finished(task, answer, effort);
       slot.saving--;
       this.fill();
     } catch (error) {
@@ -171,7 +171,7 @@ export class Pool<Task extends PoolTask> {
   }
 
   /** The process has ended: the run that it was doing died, and those waiting for it begin again elsewhere. */
-  private lost(slot: Slot<Task>, died: RunOutcome): void {
+  private lost(slot: Slot<Task>, died: RunOutcome, effort: Effort): void {
     slot.process = undefined;
     const [task, ...behind] = slot.tasks.splice(0);
     if (task === undefined) {
@@ -179,7 +179,7 @@ export class Pool<Task extends PoolTask> {
       return this.fill();
     }
     this.beginAgain(slot, behind);
-    void this.finish(slot, task, died);
+    void this.finish(slot, task, died, effort);
   }
 
   /** Gives tasks that a process had to a new one. */

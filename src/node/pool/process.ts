@@ -6,14 +6,14 @@ import { died } from "../../run/outcome.ts";
 import { studySentence } from "../../run/sentences.ts";
 import type { Sentence } from "../../search/index.ts";
 import { builtFile, codeCache } from "../files/package-files.ts";
-import type { FromProcess, PoolTask, TaskAnswer, ToProcess } from "./pool-task.ts";
+import type { Effort, FromProcess, PoolTask, TaskAnswer, ToProcess } from "./pool-task.ts";
 
 interface Listener {
   /** The clock of the current run starts now, or stands still until the next call. */
   clock(isRunning: boolean): void;
-  answer(answer: TaskAnswer): void;
+  answer(answer: TaskAnswer, effort: Effort): void;
   /** The process has ended by itself, and with it the run that it was doing. */
-  ended(died: RunOutcome): void;
+  ended(died: RunOutcome, effort: Effort): void;
   /** Ctrl-C at the terminal has ended the process, which was not ready yet to ignore it. */
   interrupted(): void;
 }
@@ -45,7 +45,8 @@ export class PoolProcess {
       this.lastWords = (this.lastWords + text).slice(-LAST_WORDS);
     });
     this.child.on("message", (message: FromProcess) => {
-      if (message.type === "answer") listener.answer(message.answer);
+      if (message.type === "answer")
+        listener.answer(message.answer, { cpuMs: message.cpuMs, exitStatus: null });
       else listener.clock(message.type === "ready" || message.isReady);
     });
     this.child.on("error", (error) => {
@@ -54,7 +55,7 @@ export class PoolProcess {
     // Not "exit": the last message and the last output arrive before "close".
     this.child.on("close", (code, signal) => {
       if (signal === "SIGINT" || signal === "SIGTERM") listener.interrupted();
-      else listener.ended(died(this.reason(code, signal)));
+      else listener.ended(died(this.reason(code, signal)), { cpuMs: null, exitStatus: signal ?? code });
     });
   }
 

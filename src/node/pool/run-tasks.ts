@@ -13,6 +13,7 @@ export function defaultJobs(): number {
 
 /** A request with its limits as numbers; its memory limit is `memory` if it sets none. */
 export function taskFor({ request }: Pick<PlannedRun, "request">, memory: number): PoolTask {
+  // What is no option of a search is one of a rule program.
   const { limits } = solveOptions(request.settings);
   return {
     request,

@@ -1,15 +1,17 @@
 /** The store that needs no set-up: an SQL database in a file. Programs may share it; a study is run by one of them. */
-import { closeSync, openSync, rmSync } from "node:fs";
+import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { homedir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
 import type Database from "libsql";
 import { studySentence } from "../../run/sentences.ts";
 import { OptionError } from "../../search/index.ts";
 import { makeFolder } from "../files/shared-files.ts";
 import { optionalPackage } from "../optional-package.ts";
-import { makeTables, SCHEMA_VERSION, type StoreTables } from "./schema.ts";
+import { changeTables, makeTables, SCHEMA_VERSION, type StoreTables } from "./schema.ts";
 import { Store } from "./store.ts";
+import { wholeTextStatement } from "./whole-text.ts";
 
 /** How long a program waits while another one writes. */
 const WAIT_MS = 20_000;
@@ -28,35 +30,146 @@ export function defaultStoreFile(): string {
   return join(dataFolder(), "studies.db");
 }
 
-/** Opens the database, or makes it. Throws an OptionError that says what is wrong with it. */
-export async function openEmbeddedStore(file = defaultStoreFile()): Promise<Store> {
+/** What a program wants of a store: only to read it, or to write it too, making it if there is none. */
+export type Access = "read" | "write";
+
+/** Says in the file that it is ours: the letters Frnt. */
+const APPLICATION = 0x46726e74;
+
+/**
+ * Opens the database. Throws an OptionError that says what is wrong with it, and leaves what is not ours, or newer, as it
+ * is. Tables of an earlier format are changed, and a copy of the file as it was stays beside it.
+ */
+export async function openEmbeddedStore(file = defaultStoreFile(), access: Access = "write"): Promise<Store> {
   const explain = (error: unknown) => explained(error, file);
   try {
-    makeFolder(dirname(file));
-    makePrivate(file);
-    const database = new (optionalPackage<typeof Database>("libsql"))(file, { timeout: WAIT_MS });
-    // A write-ahead log: readers never wait, and a kill loses nothing that was committed.
-    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
-    database.exec(`PRAGMA busy_timeout = ${WAIT_MS}`);
-    const { user_version: version } = database.prepare("PRAGMA user_version").get() as {
-      user_version: number;
-    };
-    if (version !== 0 && version !== SCHEMA_VERSION)
-      throw new OptionError(studySentence("store-other-form", file, String(version)));
-    const db = new Kysely<StoreTables>({ dialect: new SqliteDialect({ database: closedWhole(database) }) });
-    if (version === 0) {
-      await makeTables(db);
-      database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
-    }
+    const database = access === "write" ? await writable(file) : await readable(file);
     return new Store({
       label: file,
-      db,
+      db: database.db,
       isCluster: false,
       explain,
       hold: async (study) => heldByLock(`${file}.${study}.lock`),
+      close: () => database.db.destroy(),
     });
   } catch (error) {
     throw explain(error);
+  }
+}
+
+interface Opened {
+  readonly database: Database.Database;
+  readonly db: Kysely<StoreTables>;
+}
+
+async function writable(file: string): Promise<Opened> {
+  makeFolder(dirname(file));
+  makePrivate(file);
+  const opened = opening(file, "write");
+  const { database, db } = opened;
+  try {
+    const format = formatOf(database, file);
+    // A write-ahead log: readers never wait, and a kill loses nothing that was committed.
+    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
+    if (format === 1) await changeFormat(opened, file);
+    if (format === 0) {
+      await makeTables(db);
+      database.exec(`PRAGMA application_id = ${APPLICATION}; PRAGMA user_version = ${SCHEMA_VERSION}`);
+    }
+    return opened;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+/** Nothing is made or changed by opening a store for reading, unless its format is an earlier one. */
+async function readable(file: string): Promise<Opened> {
+  const size = statSync(file, { throwIfNoEntry: false })?.size;
+  if (size === undefined && file !== defaultStoreFile())
+    throw new OptionError(studySentence("no-store", file));
+  if (!size) return emptyStore();
+  const address = pathToFileURL(resolve(file)).href;
+  const opened = opening(`${address}?mode=ro`, "read");
+  try {
+    if (formatOf(opened.database, file) === SCHEMA_VERSION) return opened;
+  } catch (error) {
+    await opened.db.destroy();
+    // The log of a store in a folder that cannot be written cannot be opened beside it; when nobody writes, none is needed.
+    if (!/^SQLITE_(CANTOPEN|READONLY)/.test((error as { code?: string }).code ?? "")) throw error;
+    return opening(`${address}?immutable=1`, "read");
+  }
+  await opened.db.destroy();
+  await (await writable(file)).db.destroy();
+  return opening(`${address}?mode=ro`, "read");
+}
+
+/** What there is before the first study. */
+async function emptyStore(): Promise<Opened> {
+  const opened = opening(":memory:", "read");
+  await makeTables(opened.db);
+  return opened;
+}
+
+function opening(address: string, access: Access): Opened {
+  const database = new (optionalPackage<typeof Database>("libsql"))(address, { timeout: WAIT_MS });
+  database.exec(`PRAGMA busy_timeout = ${WAIT_MS}`);
+  const db = new Kysely<StoreTables>({
+    dialect: new SqliteDialect({ database: closedWhole(database, access) }),
+  });
+  return { database, db };
+}
+
+/** 0 for a new file. Throws an OptionError if the database is not ours, or newer than this program. */
+function formatOf(database: Database.Database, file: string): number {
+  const number = (name: string) =>
+    Number(Object.values(database.prepare(`PRAGMA ${name}`).get() as object)[0]);
+  const [application, format] = [number("application_id"), number("user_version")];
+  // The definitions too: the driver reads names of columns from them.
+  const schema = wholeTextStatement(database, "SELECT name, sql FROM sqlite_schema");
+  const rows = schema.all([]);
+  const tables = new Set((rows as { name: string }[]).map(({ name }) => name));
+  if (application === 0 && format === 0 && tables.size === 0) return 0;
+  // Format 1 had no mark.
+  const isOurs = application === APPLICATION || (application === 0 && format === 1);
+  if (!isOurs) throw new OptionError(studySentence("store-foreign", file));
+  if (format > SCHEMA_VERSION)
+    throw new OptionError(studySentence("store-newer", file, format, SCHEMA_VERSION));
+  if (!["studies", "results", "pieces", "workers"].every((table) => tables.has(table)) || format < 1)
+    throw new OptionError(studySentence(application === 0 ? "store-foreign" : "store-damaged", file));
+  return format;
+}
+
+/** One program does it; another one that wants the same waits, and then finds it done. */
+async function changeFormat({ database, db }: Opened, file: string): Promise<void> {
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    if (formatOf(database, file) === 1) {
+      // Readers of the file as it was: its log is part of it.
+      keepCopy(file);
+      await changeTables(db);
+      database.exec(`PRAGMA application_id = ${APPLICATION}; PRAGMA user_version = ${SCHEMA_VERSION}`);
+    }
+    database.exec("COMMIT");
+  } catch (error) {
+    if (database.inTransaction) database.exec("ROLLBACK");
+    throw error;
+  }
+}
+
+/** Copies a database with what is in its log, whoever is reading it. */
+function keepCopy(file: string): void {
+  const copy = `${file}.format-1`;
+  if (existsSync(copy)) return;
+  const unfinished = `${copy}.${process.pid}.unfinished`;
+  makePrivate(unfinished);
+  const source = new (optionalPackage<typeof Database>("libsql"))(file, { timeout: WAIT_MS });
+  try {
+    source.prepare("VACUUM INTO ?").run(unfinished);
+    renameSync(unfinished, copy);
+  } finally {
+    source.close();
+    rmSync(unfinished, { force: true });
   }
 }
 
@@ -64,17 +177,17 @@ export async function openEmbeddedStore(file = defaultStoreFile()): Promise<Stor
  * The database. It prepares each query once and, when it is closed, moves what was written ahead into its file, unless
  * somebody else is using it.
  */
-function closedWhole(database: Database.Database): SqliteDatabase {
+function closedWhole(database: Database.Database, access: Access): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
   return {
     prepare: (query) => {
-      const statement = prepared.get(query) ?? (database.prepare(query) as unknown as SqliteStatement);
+      const statement = prepared.get(query) ?? wholeTextStatement(database, query);
       prepared.set(query, statement);
       return statement;
     },
     close: () => {
       try {
-        database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+        if (access === "write") database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
       } catch {
         // The disk is full, or another program is reading: the next program to close the store does it.
       }
@@ -121,6 +234,8 @@ function explained(error: unknown, file: string): Error {
   const [, family = ""] = /^(SQLITE_[A-Z]+)/.exec(code) ?? [];
   if (Object.hasOwn(sentences, family))
     return new OptionError(studySentence(sentences[family as keyof typeof sentences], file));
+  if (/^no such (table|column)|malformed/.test(message))
+    return new OptionError(studySentence("store-damaged", file));
   if (/ConnectionFailed|unable to open/i.test(message) || "syscall" in (error as object))
     return new OptionError(studySentence("store-unopened-because", file, message));
   return error as Error;

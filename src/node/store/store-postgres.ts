@@ -1,32 +1,57 @@
 /** The store for many machines: the same tables in PostgreSQL, in a schema of their own. */
 import { Socket } from "node:net";
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import pg from "pg";
 import { studySentence } from "../../run/sentences.ts";
 import { OptionError } from "../../search/index.ts";
 import { shownAddress } from "./address.ts";
-import { makeTables, SCHEMA_VERSION, type StoreTables } from "./schema.ts";
+import { AwayError } from "./persistently.ts";
+import { copyTables, makeTables, SCHEMA_VERSION, type StoreTables } from "./schema.ts";
 import { Store } from "./store.ts";
+import type { Access } from "./store-embedded.ts";
 
-/** Another form of the tables has another schema. */
-const schema = `frontier_${SCHEMA_VERSION}`;
+/** Each format of the tables has a schema of its own, so what an earlier version wrote stays as it was. */
+const schemaOf = (format: number) => `frontier_${format}`;
+const schema = schemaOf(SCHEMA_VERSION);
 
-/** Connections of one program. */
-const MOST_CONNECTIONS = 4;
+/** Connections of one program: one that works, and one for signs of life. */
+const MOST_CONNECTIONS = 2;
 const CONNECT_MS = 10_000;
+/** A query that takes longer has lost its database: a network that swallows packets says nothing. */
+const QUERY_MS = 120_000;
+/** What a program that ends gives the database for its last words. */
+const CLOSE_MS = 2000;
 
-/** Opens the database and makes the tables if there are none. Throws an OptionError if it cannot be reached. */
-export async function openPostgresStore(address: string): Promise<Store> {
+/** Idle connections that are cut off are noticed. */
+const connection = {
+  connectionTimeoutMillis: CONNECT_MS,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+};
+
+/**
+ * Opens the database. To write, the tables are made if there are none; those of an earlier format are copied. Throws an
+ * OptionError if there is no store to read or it is newer, and an AwayError if the database cannot be reached.
+ */
+export async function openPostgresStore(address: string, access: Access): Promise<Store> {
   const label = shownAddress(address);
-  const explain = (error: unknown) => explained(error, label);
+  const explain = (error: unknown) => {
+    // A connection whose answer did not come would answer the next query with it, or never.
+    if (isTimeout(error)) cutOff();
+    return explained(error, label);
+  };
   // The driver reads .pgpass, and warns that a later version will not: that is for us, not for users.
   process.noDeprecation = true;
   const sockets = new Set<Socket>();
+  const cutOff = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   const pool = new pg.Pool({
     connectionString: address,
     stream: () => kept(new Socket(), sockets),
     max: MOST_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_MS,
+    ...connection,
+    query_timeout: QUERY_MS,
     application_name: "frontier",
   });
   // A connection that breaks is replaced by the next query; if it is in use, its query fails as well.
@@ -35,14 +60,11 @@ export async function openPostgresStore(address: string): Promise<Store> {
   const db = new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool }) });
   const inSchema = db.withSchema(schema);
   try {
-    await oneAtATime(db, schema, async (connection) => {
-      await connection.schema.createSchema(schema).ifNotExists().execute();
-      await makeTables(connection.withSchema(schema));
-    });
+    await prepare(db, label, access);
   } catch (error) {
-    await db.destroy();
     // The driver leaves a connection open for which it has no password.
-    for (const socket of sockets) socket.destroy();
+    cutOff();
+    await db.destroy();
     throw explain(error);
   }
   return new Store({
@@ -51,7 +73,36 @@ export async function openPostgresStore(address: string): Promise<Store> {
     isCluster: true,
     explain,
     hold: (study) => heldByConnection(address, study),
+    close: async () => {
+      const late = setTimeout(cutOff, CLOSE_MS);
+      await db.destroy();
+      clearTimeout(late);
+    },
   });
+}
+
+async function prepare(db: Kysely<StoreTables>, label: string, access: Access): Promise<void> {
+  if ((await formatsIn(db, label)).has(SCHEMA_VERSION)) return;
+  await oneAtATime(db, schema, async (transaction) => {
+    const formats = await formatsIn(transaction, label);
+    if (formats.has(SCHEMA_VERSION)) return;
+    if (access === "read" && formats.size === 0) throw new OptionError(studySentence("no-store", label));
+    await transaction.schema.createSchema(schema).execute();
+    const tables = transaction.withSchema(schema);
+    await makeTables(tables);
+    if (formats.has(1)) await copyTables(transaction.withSchema(schemaOf(1)), tables);
+  });
+}
+
+/** The formats whose tables are there. Throws an OptionError if one is newer than this program. */
+async function formatsIn(db: Kysely<StoreTables>, label: string): Promise<Set<number>> {
+  const { rows } = await sql<{ format: number }>`select substring(nspname from 10)::int as format
+    from pg_namespace where nspname ~ '^frontier_[0-9]+$'`.execute(db);
+  const formats = new Set(rows.map(({ format }) => format));
+  const newest = Math.max(...formats);
+  if (newest > SCHEMA_VERSION)
+    throw new OptionError(studySentence("store-newer", label, newest, SCHEMA_VERSION));
+  return formats;
 }
 
 function kept(socket: Socket, sockets: Set<Socket>): Socket {
@@ -59,30 +110,43 @@ function kept(socket: Socket, sockets: Set<Socket>): Socket {
   return socket.once("close", () => sockets.delete(socket));
 }
 
-/** Creates tables: two programs that do it at the same moment would get in each other's way. */
+/**
+ * Creates tables: two programs that do it at the same moment would get in each other's way. The lock is that of a
+ * transaction, which a pooler of connections keeps together.
+ */
 export function oneAtATime(
   db: Kysely<StoreTables>,
   schema: string,
-  make: (connection: Kysely<StoreTables>) => Promise<void>,
+  make: (transaction: Transaction<StoreTables>) => Promise<void>,
 ): Promise<void> {
-  return db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(hashtext(${schema}))`.execute(connection);
-    try {
-      await make(connection);
-    } finally {
-      await sql`select pg_advisory_unlock(hashtext(${schema}))`.execute(connection);
-    }
+  return db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtext(${schema}))`.execute(transaction);
+    await make(transaction);
   });
 }
 
 /** A lock of the database's that lives as long as a connection of its own. */
 async function heldByConnection(address: string, study: string): Promise<(() => Promise<void>) | undefined> {
-  const client = new pg.Client({ connectionString: address });
+  const socket = new Socket();
+  const client = new pg.Client({
+    connectionString: address,
+    application_name: "frontier",
+    stream: () => socket,
+    ...connection,
+  });
   client.on("error", () => {});
   await client.connect();
   const name = `${schema} ${study}`;
-  const { rows } = await client.query("select pg_try_advisory_lock(hashtextextended($1, 0)) as held", [name]);
-  const release = () => client.end().catch(() => {});
+  // A transaction that does nothing: a pooler gives it a connection for as long as it lasts.
+  await client.query("begin");
+  const { rows } = await client.query("select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as held", [
+    name,
+  ]);
+  const release = async () => {
+    const late = setTimeout(() => socket.destroy(), CLOSE_MS);
+    await client.end().catch(() => {});
+    clearTimeout(late);
+  };
   if (rows[0].held) return release;
   await release();
   return undefined;
@@ -91,15 +155,21 @@ async function heldByConnection(address: string, study: string): Promise<(() => 
 /** Codes of a database that is away, starting or shutting down: it may come back. */
 const passing = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|EAI_AGAIN|57P0[123]|08\d\d\d|53300)$/;
 
+function isTimeout(error: unknown): boolean {
+  return (error as Error).message === "Query read timeout";
+}
+
 function isPassing(error: unknown): boolean {
   const { code, message = "" } = error as { code?: string; message?: string };
   return (
+    isTimeout(error) ||
     passing.test(code ?? "") ||
     /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(message)
   );
 }
 
 function explained(error: unknown, label: string): Error {
+  if (error instanceof OptionError) return error;
   const { code = "", message = "" } = error as { code?: string; message?: string };
   if (isPassing(error)) return new AwayError(studySentence("store-away", label, message));
   if (/^(28|3D)/.test(code) || message.startsWith("SASL"))
@@ -115,6 +185,3 @@ function explained(error: unknown, label: string): Error {
 export function isCollision(error: unknown): boolean {
   return /^40(001|P01)$/.test((error as { code?: string }).code ?? "");
 }
-
-/** The database is away, but may come back. */
-export class AwayError extends OptionError {}

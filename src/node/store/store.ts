@@ -3,20 +3,22 @@
  * its key is the study and the number of the run: a second result of the same run is dropped.
  */
 
-import type { CompiledQuery, Kysely } from "kysely";
-import type { Outcome, RunOutcome } from "../../run/outcome.ts";
-import { reasonOf } from "../../run/sentences.ts";
+import { type CompiledQuery, type Kysely, sql } from "kysely";
+import type { RunOutcome } from "../../run/outcome.ts";
+import { studySentence } from "../../run/sentences.ts";
 import type { PieceRecord } from "../../run/split/piece.ts";
-import type { Metrics, Said } from "../../search/index.ts";
+import { OptionError } from "../../search/index.ts";
 import type { StudyDefinition } from "../../study/definition.ts";
 import {
   askedOf,
   type Environment,
+  type RunOrigin,
   type StudyResults,
   type StudyRun,
-  type StudyRunResult,
 } from "../../study/results.ts";
-import type { ResultTable, StoreTables, StudyTable } from "./schema.ts";
+import { retryDied } from "./deaths.ts";
+import { isWhole, resultOf, resultRow } from "./result-row.ts";
+import type { ResultTable, StoreTables, StudyTable, WorkerTable } from "./schema.ts";
 
 /** A study as a list shows it. */
 export interface StudySummary {
@@ -42,6 +44,8 @@ export interface StoreHost {
    * else holds it.
    */
   hold(study: string): Promise<(() => Promise<void>) | undefined>;
+  /** Ends within seconds, even if the database does not answer. */
+  close(): Promise<void>;
 }
 
 export class Store {
@@ -72,6 +76,7 @@ export class Store {
         total,
         started_at: new Date().toISOString(),
         finished_at: null,
+        sequence: sql<number>`${this.db.selectFrom("studies").select(sql`coalesce(max(sequence), 0) + 1`.as("next"))}`,
       };
       const { many } = await this.db
         .selectFrom("studies")
@@ -92,9 +97,15 @@ export class Store {
   }
 
   /** Keeps a result. False if the run had one already. */
-  record(study: string, number: number, run: StudyRun, outcome: RunOutcome): Promise<boolean> {
+  record(
+    study: string,
+    number: number,
+    run: StudyRun,
+    outcome: RunOutcome,
+    origin: RunOrigin | null = null,
+  ): Promise<boolean> {
     return this.query(async () => {
-      const row = resultRow(study, number, run, outcome);
+      const row = resultRow(study, number, run, outcome, origin);
       this.insertResult ??= this.db
         .insertInto("results")
         .values(row)
@@ -128,6 +139,13 @@ export class Store {
         .execute(),
     );
     return new Map(rows.map(({ piece, record }) => [piece, JSON.parse(record) as PieceRecord]));
+  }
+
+  /** Takes back the results of runs that died fewer than `most` times, so that they are done again. Returns how many. */
+  async retryDied(study: string, most: number): Promise<number> {
+    return this.query(() =>
+      this.db.transaction().execute((transaction) => retryDied(transaction, study, most)),
+    );
   }
 
   /** Marks a study as complete. */
@@ -203,7 +221,12 @@ export class Store {
         .groupBy("study")
         .execute();
       const done = new Map(counts.map((row) => [row.study, Number(row.done)]));
-      const studies = await this.db.selectFrom("studies").selectAll().orderBy("started_at").execute();
+      const studies = await this.db
+        .selectFrom("studies")
+        .selectAll()
+        .orderBy("sequence")
+        .orderBy("started_at")
+        .execute();
       return studies.map((row) => ({
         id: row.id,
         name: row.name,
@@ -216,8 +239,21 @@ export class Store {
   }
 
   /** The workers that have given a sign of life. */
-  workers(): Promise<{ id: string; jobs: number }[]> {
-    return this.query(() => this.db.selectFrom("workers").select(["id", "jobs"]).orderBy("id").execute());
+  workers(): Promise<Omit<WorkerTable, "alive_until">[]> {
+    if (!this.isCluster) return Promise.resolve([]);
+    return this.query(() =>
+      this.db
+        .selectFrom("workers")
+        .select(["id", "version", "signature", "jobs"])
+        .where("alive_until", ">", sql<number>`extract(epoch from now())`)
+        .orderBy("id")
+        .execute(),
+    );
+  }
+
+  /** All studies in the order in which they were begun. */
+  studies(): Promise<StudyTable[]> {
+    return this.query(() => this.db.selectFrom("studies").selectAll().orderBy("sequence").execute());
   }
 
   /** The studies that are not finished. */
@@ -227,13 +263,22 @@ export class Store {
     );
   }
 
-  /** The study of an id, or the newest one of a name. */
+  /** The study of an id; if there is none, the newest one of a name. */
   async find(which: string): Promise<StudyTable | undefined> {
+    const found = await this.query(() =>
+      this.db.selectFrom("studies").selectAll().where("id", "=", which).executeTakeFirst(),
+    );
+    return found ?? this.newest(which);
+  }
+
+  /** The newest study of a name: the one begun last. */
+  newest(name: string): Promise<StudyTable | undefined> {
     return this.query(() =>
       this.db
         .selectFrom("studies")
         .selectAll()
-        .where((by) => by.or([by("id", "=", which), by("name", "=", which)]))
+        .where("name", "=", name)
+        .orderBy("sequence", "desc")
         .orderBy("started_at", "desc")
         .executeTakeFirst(),
     );
@@ -244,23 +289,21 @@ export class Store {
     const rows = await this.query(() =>
       this.db.selectFrom("results").selectAll().where("study", "=", study.id).orderBy("number").execute(),
     );
-    const definition = definitionOf(study);
-    const runs = rows.map(resultOf);
-    const left = study.total - runs.length;
-    return {
-      id: study.id,
-      name: study.name,
-      startedAt: study.started_at,
-      finishedAt: study.finished_at,
-      environment: JSON.parse(study.environment) as Environment,
-      runs,
-      left,
-      ...askedOf(definition, runs, left === 0),
-    };
+    return this.read(() => resultsIn(study, rows));
   }
 
   close(): Promise<void> {
-    return this.db.destroy();
+    return this.host.close();
+  }
+
+  /** Reads what rows hold. What cannot be read is damaged. */
+  read<Result>(read: () => Result): Result {
+    try {
+      return read();
+    } catch (error) {
+      if (error instanceof OptionError) throw error;
+      throw new OptionError(studySentence("store-damaged", this.label));
+    }
   }
 
   /** Runs queries; their errors become ones that a user understands. */
@@ -273,57 +316,38 @@ export class Store {
   }
 }
 
-export function definitionOf(study: Pick<StudyTable, "definition">): StudyDefinition {
-  return JSON.parse(study.definition) as StudyDefinition;
-}
-
-/** A result as a row. */
-export function resultRow(study: string, number: number, run: StudyRun, outcome: RunOutcome): ResultTable {
+/** Throws if a result is not as it was written. */
+function resultsIn(study: StudyTable, rows: readonly ResultTable[]): StudyResults {
+  const broken = rows.find((row) => !isWhole(row));
+  if (broken !== undefined) throw new OptionError(studySentence("result-damaged", study.id, broken.number));
+  const runs = rows.map(resultOf);
+  const left = study.total - runs.length;
   return {
-    study,
-    number,
-    domain: run.domain,
-    instance: run.instance,
-    strategy: run.strategy,
-    heuristic: run.heuristic,
-    settings: JSON.stringify(run.settings),
-    repetition: run.repetition,
-    outcome: outcome.outcome,
-    limit_met: outcome.limit,
-    reason: outcome.reason && JSON.stringify(outcome.reason),
-    cost: outcome.cost,
-    depth: outcome.depth,
-    score: outcome.score,
-    metrics: outcome.metrics === null ? null : JSON.stringify(outcome.metrics),
-    start_state: outcome.start,
-    end_state: outcome.end,
-    path_length: outcome.length,
-    recorded_at: new Date().toISOString(),
+    id: study.id,
+    name: study.name,
+    startedAt: study.started_at,
+    finishedAt: study.finished_at,
+    environment: environmentOf(study),
+    runs,
+    left,
+    ...askedOf(definitionOf(study), runs, left === 0),
   };
 }
 
-function resultOf(row: ResultTable): StudyRunResult {
-  return {
-    domain: row.domain,
-    instance: row.instance,
-    strategy: row.strategy,
-    heuristic: row.heuristic,
-    settings: JSON.parse(row.settings) as StudyRun["settings"],
-    repetition: row.repetition,
-    outcome: row.outcome as Outcome,
-    limit: row.limit_met,
-    reason: row.reason === null ? null : reasonIn(row.reason),
-    cost: row.cost,
-    depth: row.depth,
-    score: row.score,
-    metrics: row.metrics === null ? null : (JSON.parse(row.metrics) as Metrics),
-    start: row.start_state,
-    end: row.end_state,
-    length: row.path_length,
-  };
+/** Throws an OptionError if it is damaged. */
+export function definitionOf(study: Pick<StudyTable, "id" | "definition">): StudyDefinition {
+  return parsed(study.id, study.definition) as StudyDefinition;
 }
 
-/** Stores of earlier versions have an English text here instead of a code and values. */
-function reasonIn(column: string): Said {
-  return column.startsWith("{") ? (JSON.parse(column) as Said) : reasonOf(column);
+/** Throws an OptionError if it is damaged. */
+export function environmentOf(study: Pick<StudyTable, "id" | "environment">): Environment {
+  return parsed(study.id, study.environment) as Environment;
+}
+
+function parsed(id: string, json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new OptionError(studySentence("study-damaged", id));
+  }
 }

@@ -3,10 +3,11 @@
  * speed, and a run that needs too much memory takes nothing else down with it.
  */
 
+import type { Fault } from "../../domains/index.ts";
 import type { BoardEstimates } from "../../run/heuristics/board.ts";
 import type { SpaceRequest, SpaceResult } from "../../run/heuristics/space.ts";
 import type { RunRequest, RunResult } from "../../run/run.ts";
-import type { AnalysisProgress, SearchResult } from "../../search/index.ts";
+import type { AnalysisProgress, SearchResult, Sentence } from "../../search/index.ts";
 import { defaultMemory } from "../memory-in-use.ts";
 import { startThread } from "./start-thread.ts";
 
@@ -46,17 +47,14 @@ export interface ToThread {
 export type FromThread =
   | { readonly type: "progress"; readonly soFar: SearchResult<unknown, unknown> }
   | { readonly type: "building"; readonly table: string; readonly share: number; readonly bytes: number }
-  | { readonly type: "warning"; readonly sentence: string }
+  | { readonly type: "warning"; readonly sentence: Sentence }
   | { readonly type: "analysing"; readonly soFar: AnalysisProgress }
   | { readonly type: "result"; readonly result: ThreadTasks[keyof ThreadTasks]["result"] }
   | Failure;
 
-interface Failure {
+interface Failure extends Fault {
   readonly type: "failure";
   readonly kind: "text" | "option" | "crash";
-  readonly message: string;
-  readonly line?: number;
-  readonly column?: number;
 }
 
 /** A run that could not be made; `kind` says whose fault it is. */

@@ -11,6 +11,7 @@ import type { NumberedPiece, PieceRecord, Split, SplitPlan, SplitProgress } from
 import { OptionError, type RoundCounts } from "../../search/index.ts";
 import { type CheckpointSearch, readCheckpoint, writeCheckpoint } from "../files/piece-checkpoint.ts";
 import { quietTableCache } from "../files/table-cache.ts";
+import { machineSentence } from "../sentences.ts";
 import {
   type AssignedPiece,
   CONTROL_WORDS,
@@ -78,7 +79,7 @@ export async function runPieces(
 ): Promise<PiecesResult> {
   const { checkpoint, list, from, nodes: most } = options;
   if (checkpoint !== undefined && most !== undefined)
-    throw new OptionError("--nodes counts one walk from the start: with --checkpoint use --time instead.");
+    throw new OptionError(machineSentence("checkpoint-nodes"));
   const detail = {
     best: true,
     pieces: options.pieces ?? PIECES_WANTED,

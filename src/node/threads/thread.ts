@@ -1,14 +1,14 @@
 /** The inside of a worker thread: does one task and sends what happens to the thread that began it. */
 import { parentPort, workerData } from "node:worker_threads";
-import type { TableKeeper } from "../../domains/index.ts";
-import { TextError } from "../../domains/index.ts";
+import { faultOf, type TableKeeper, TextError } from "../../domains/index.ts";
 import { boardEstimates } from "../../run/heuristics/board.ts";
 import { analyseSpace } from "../../run/heuristics/space.ts";
 import { type RunHost, run } from "../../run/run.ts";
-import { OptionError } from "../../search/index.ts";
+import { OptionError, type Sentence } from "../../search/index.ts";
 import { tableCache } from "../files/table-cache.ts";
 import { TraceFile } from "../files/trace-file.ts";
 import { memoryInUse } from "../memory-in-use.ts";
+import { machineSentence } from "../sentences.ts";
 import type { FromThread, ThreadTask, ThreadTasks, ToThread } from "./in-thread.ts";
 import { runOnCores } from "./run-on-cores.ts";
 
@@ -67,15 +67,15 @@ async function runTask({ request, traceFile, cores }: ThreadTask & { kind: "run"
 }
 
 function keeperOf(isShared: boolean): TableKeeper {
-  const events = { building, warning: (sentence: string) => send({ type: "warning", sentence }) };
+  const events = { building, warning: (sentence: Sentence) => send({ type: "warning", sentence }) };
   return tableCache(events, isShared ? { shared: new Map() } : {});
 }
 
 function building(table: string, share: number, bytes: number): void {
   if (isStopped()) {
-    const sentence = `Stopped while the table ${table} was built.`;
+    const sentence = machineSentence("table-stopped", table);
     send({ type: "warning", sentence });
-    throw new Error(sentence); // `run` catches it
+    throw new Error(sentence.text); // `run` catches it
   }
   if (isDue() || share === 1) send({ type: "building", table, share, bytes });
 }
@@ -88,16 +88,10 @@ function isDue(): boolean {
 }
 
 function failure(error: unknown): FromThread {
-  if (error instanceof TextError) {
-    return { type: "failure", kind: "text", message: error.message, line: error.line, column: error.column };
-  }
-  const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof OptionError) return { type: "failure", kind: "option", message };
+  const fault = faultOf(error);
   const isFile = error instanceof Error && "syscall" in error;
-  if (isFile) return { type: "failure", kind: "option", message };
-  return {
-    type: "failure",
-    kind: "crash",
-    message: error instanceof Error ? (error.stack ?? message) : message,
-  };
+  if (error instanceof TextError) return { type: "failure", kind: "text", ...fault };
+  if (error instanceof OptionError || isFile) return { type: "failure", kind: "option", ...fault };
+  const message = error instanceof Error ? (error.stack ?? fault.message) : fault.message;
+  return { type: "failure", kind: "crash", message, said: null };
 }

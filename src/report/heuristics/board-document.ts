@@ -10,7 +10,12 @@ import { type HeuristicWords, heuristicWords } from "./words/index.ts";
 /** A longer sum is cut. */
 const MOST_TERMS = 16;
 
-export function boardDocument(board: BoardEstimates, language: Language): HeuristicDocument {
+/** A page has words for actions; elsewhere they are called what is typed. */
+export function boardDocument(
+  board: BoardEstimates,
+  language: Language,
+  actionText: (action: string) => string = (action) => action,
+): HeuristicDocument {
   const words = heuristicWords[language];
   const text = numberText(language);
   return {
@@ -20,7 +25,10 @@ export function boardDocument(board: BoardEstimates, language: Language): Heuris
       { title: words.solvability, blocks: solvability(board, words, text) },
       { title: words.tileByTile, blocks: tileTable(board, words, text) },
       { title: words.estimates, blocks: [{ kind: "table", table: sumTable(board, words, text) }] },
-      { title: words.rootAndChildren, blocks: [{ kind: "table", table: childTable(board, words, text) }] },
+      {
+        title: words.rootAndChildren,
+        blocks: [{ kind: "table", table: childTable(board, words, text, actionText) }],
+      },
     ].filter(({ blocks }) => blocks.length > 0) as HeuristicDocument["sections"],
   };
 }
@@ -89,6 +97,7 @@ function childTable(
   { heuristics, children }: BoardEstimates,
   words: HeuristicWords,
   { count }: NumberText,
+  actionText: (action: string) => string,
 ): Table {
   const names = Object.keys(heuristics);
   const sum = (g: number, h: number) => ({
@@ -100,7 +109,10 @@ function childTable(
     columns: [textColumn(""), ...names.map(numberColumn)],
     rows: [
       [textCell(words.start), ...names.map((name) => sum(0, heuristics[name]!.h))],
-      ...children.map(({ action, g, h }) => [textCell(action), ...names.map((name) => sum(g, h[name]!))]),
+      ...children.map(({ action, g, h }) => [
+        textCell(actionText(action)),
+        ...names.map((name) => sum(g, h[name]!)),
+      ]),
     ],
   };
 }

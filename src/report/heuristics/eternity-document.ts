@@ -1,5 +1,5 @@
 /** The spaces of Eternity II as its report counts them, corrected; and what storing the pieces solved does to its first cost function. */
-import type { SpaceCounts } from "../../domains/index.ts";
+import type { SpaceCounts } from "../../domains/eternity2/space-counts.ts";
 import type { CountedSpace, ScrambledResult } from "../../study/eternity2-spaces.ts";
 import type { Language } from "../../words/languages.ts";
 import { type NumberText, numberText } from "../../words/number-text.ts";

@@ -1,8 +1,7 @@
 /** A report on heuristics as one HTML page that needs nothing else, and its pictures as one SVG file. */
 import type { Language } from "../../words/languages.ts";
 import { numberText } from "../../words/number-text.ts";
-import { escaped, tableText } from "../html.ts";
-import { pageScript, pageStyle } from "../page-style.ts";
+import { escaped, pageOf, tableText } from "../html.ts";
 import { newPlotDocument } from "../plot-document.ts";
 import { type PlotCanvas, pageColors, printColors } from "../plot-style.ts";
 import { type ReportWords, reportWords } from "../words/index.ts";
@@ -16,27 +15,7 @@ export function htmlOf({ title, sections }: HeuristicDocument, language: Languag
     ({ title, blocks }) =>
       `<section>\n<h2>${escaped(title)}</h2>\n${blocks.map((block) => blockHtml(block, title, canvas, words)).join("\n")}\n</section>`,
   );
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
-<meta name="generator" content="Frontier">
-<title>${escaped(title)}</title>
-<style>${pageStyle}</style>
-</head>
-<body>
-<header>
-<h1>${escaped(title)}</h1>
-</header>
-<main>
-${body.join("\n")}
-</main>
-<script>${pageScript}</script>
-</body>
-</html>
-`;
+  return pageOf(language, { title, body: body.join("\n") });
 }
 
 function blockHtml(block: HeuristicBlock, heading: string, canvas: PlotCanvas, words: ReportWords): string {

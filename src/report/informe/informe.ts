@@ -3,7 +3,7 @@
  * programs, references. What the program knows is filled in; the rest is marked for the author.
  */
 import type { SpaceResult } from "../../run/heuristics/space.ts";
-import { strategyNamed } from "../../run/settings.ts";
+import { type Strategy, strategies } from "../../search/index.ts";
 import { type Part, partsOf } from "../../study/cells.ts";
 import type { ReportCounter } from "../../study/counters.ts";
 import type { StudyResults } from "../../study/results.ts";
@@ -130,10 +130,10 @@ function designBlocks({ domain, methods }: Part, own: InformeWords, words: Repor
 function details(parts: readonly Part[], own: InformeWords): string[] {
   const cells = parts.flatMap((part) => part.cells);
   const names = new Set(cells.map(({ method }) => method.strategy));
+  // A rule program has no strategy of the table.
+  const rows: Readonly<Record<string, Strategy | undefined>> = strategies;
   const policies = new Set(
-    cells.map(
-      ({ method, run }) => run.settings.duplicates ?? strategyNamed(method.strategy).options.duplicates[0]!,
-    ),
+    cells.map(({ method, run }) => run.settings.duplicates ?? rows[method.strategy]?.options.duplicates[0]),
   );
   const [policy, ...others] = policies;
   const said = policy === undefined || others.length > 0 ? undefined : own.duplicates[policy];

@@ -1,7 +1,7 @@
 /** What a report says, in Catalan. */
 import { reasonText } from "../../run/sentences.ts";
 import { ca as faults } from "../../words/faults/ca.ts";
-import { faultText } from "../../words/faults/words.ts";
+import { asFlag, faultText } from "../../words/faults/words.ts";
 import { listedIn, numberText } from "../../words/number-text.ts";
 import type { ReportWords, Share } from "./en.ts";
 
@@ -26,7 +26,7 @@ export const ca: ReportWords = {
   ...numbers,
   listed,
   counters,
-  reason: (reason) => faultText(faults, reasonText(reason), reason),
+  reason: (reason) => faultText(faults(asFlag), reasonText(reason), reason),
   strategies: {
     "breadth-first": "Amplària",
     "depth-first": "Profunditat",

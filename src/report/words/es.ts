@@ -1,7 +1,7 @@
 /** What a report says, in Spanish. */
 import { reasonText } from "../../run/sentences.ts";
 import { es as faults } from "../../words/faults/es.ts";
-import { faultText } from "../../words/faults/words.ts";
+import { asFlag, faultText } from "../../words/faults/words.ts";
 import { listedIn, numberText } from "../../words/number-text.ts";
 import type { ReportWords, Share } from "./en.ts";
 
@@ -17,7 +17,7 @@ const counters = {
   expanded: { title: "nodos expandidos", verb: "expande" },
   generated: { title: "nodos generados", verb: "genera" },
   opened: { title: "estados abiertos", verb: "abre" },
-  taken: { title: "nodos extraídos (reglas disparadas)", verb: "extrae" },
+  taken: { title: "nodos extraídos", verb: "extrae" },
 };
 const strip =
   "Un punto por instancia o, si hay muchas, una barra sobre la mitad central; la raya es la mediana.";
@@ -26,7 +26,7 @@ export const es: ReportWords = {
   ...numbers,
   listed,
   counters,
-  reason: (reason) => faultText(faults, reasonText(reason), reason),
+  reason: (reason) => faultText(faults(asFlag), reasonText(reason), reason),
   strategies: {
     "breadth-first": "BFS",
     "depth-first": "DFS",

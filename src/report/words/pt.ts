@@ -1,7 +1,7 @@
 /** What a report says, in Portuguese. */
 import { reasonText } from "../../run/sentences.ts";
 import { pt as faults } from "../../words/faults/pt.ts";
-import { faultText } from "../../words/faults/words.ts";
+import { asFlag, faultText } from "../../words/faults/words.ts";
 import { listedIn, numberText } from "../../words/number-text.ts";
 import type { ReportWords, Share } from "./en.ts";
 
@@ -17,7 +17,7 @@ const counters = {
   expanded: { title: "nós expandidos", verb: "expande" },
   generated: { title: "nós gerados", verb: "gera" },
   opened: { title: "nós abertos", verb: "abre" },
-  taken: { title: "nós retirados (regras disparadas)", verb: "retira" },
+  taken: { title: "nós retirados", verb: "retira" },
 };
 const strip =
   "Um ponto por instância ou, se forem muitas, uma barra sobre a metade central; o traço é a mediana.";
@@ -26,7 +26,7 @@ export const pt: ReportWords = {
   ...numbers,
   listed,
   counters,
-  reason: (reason) => faultText(faults, reasonText(reason), reason),
+  reason: (reason) => faultText(faults(asFlag), reasonText(reason), reason),
   strategies: {
     "breadth-first": "BFS",
     "depth-first": "DFS",

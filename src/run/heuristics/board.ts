@@ -1,5 +1,6 @@
 /** What the heuristics of a domain say of one board, part by part, and of the boards one action away: plain data. */
-import { type EstimatePart, inMemory, type StateOrder, type TableKeeper } from "../../domains/index.ts";
+import { analysisRows, type StateOrder } from "../../domains/analysis.ts";
+import { type EstimatePart, inMemory, type TableKeeper } from "../../domains/index.ts";
 import { rowNamed } from "../../search/index.ts";
 import { domainNamed, type RunRequest } from "../run.ts";
 import { effectiveSettings } from "../settings.ts";
@@ -56,7 +57,7 @@ export function boardEstimates(
   const isProvedHopeless =
     problem.unsolvable?.() !== undefined ||
     used.some(({ isAdmissible, estimate }) => isAdmissible && estimate(state) === Number.POSITIVE_INFINITY);
-  const order = opened.order?.(state) ?? null;
+  const order = analysisRows.get(domain)?.order?.(problem, state) ?? null;
   return {
     domain: name,
     state: opened.line(state),

@@ -2,6 +2,8 @@
  * The analysis of a space by its name: a domain's own such as `3x3`, or the states of a problem; all of them or a sample.
  * A request and its result are plain data, so that a thread or a page's worker can do the work.
  */
+import { analysisRows, type Space } from "../../domains/analysis.ts";
+import type { SpaceCounts } from "../../domains/eternity2/space-counts.ts";
 import {
   type AnyDomain,
   inMemory,
@@ -9,8 +11,6 @@ import {
   type ProblemInput,
   Random,
   type Settings,
-  type Space,
-  type SpaceCounts,
   type TableKeeper,
 } from "../../domains/index.ts";
 import {
@@ -74,13 +74,15 @@ export interface SpaceResult extends Omit<SpaceAnalysis<unknown, unknown>, "heur
 
 /** More states than this are not looked at one by one unless a limit is set. */
 const MOST_STATES = 5_000_000;
+/** Random states from which only the distribution of h is taken. */
+const FOR_PREDICTION = 10_000;
 /** A random path ends here; on boards it ends much earlier. */
 const LONGEST_PATH = 200;
 
 /** The domain's own space of this name, if it has one. Throws an OptionError for one that it knows to be wrong. */
 export function spaceNamed(domain: AnyDomain, name: string, settings: Settings): Space | undefined {
   // A preset may set the goal.
-  return domain.space?.(name, effectiveSettings(domain, { text: "" }, settings));
+  return analysisRows.get(domain)?.space?.(name, effectiveSettings(domain, { text: "" }, settings));
 }
 
 export function analyseSpace(request: SpaceRequest, host: SpaceHost = {}): SpaceResult {
@@ -171,13 +173,16 @@ function sampled(
   const strategy = strategyNamed(effective.strategy!);
   let heuristic: Heuristic<unknown> | undefined;
   const random = new Random(seed);
-  const states = Array.from({ length: sample }, () => {
+  const randomState = () => {
     if (space.random === undefined) return stateOnRandomPath(problem, random);
     const text = space.random(random.below(2 ** 31));
     return domain.open({ text }, { ...settings, ...space.settings }).problem.starts[0];
-  });
+  };
+  const randomStates = (length: number) => Array.from({ length }, randomState);
   return {
-    states,
+    states: randomStates(sample),
+    // On random paths, estimates may take long, and the states of one path have much in common.
+    more: space.random === undefined ? [] : randomStates(FOR_PREDICTION),
     trueCost(state: unknown, time: number | undefined): number | undefined {
       if (effective.heuristic !== undefined) heuristic ??= solved.heuristic(effective.heuristic, keeper);
       const search = new Search(startingAt(solved.problem, state), strategy, {

@@ -6,20 +6,7 @@ import { Environment, type RuleError, type SaidWhyNot } from "../../clips/index.
 import { now } from "../../search/host.ts";
 import { levelOf } from "./derived-level.ts";
 import { goalTest, type ProgramForm, startFacts, stateReader } from "./program-form.ts";
-
-export const conflictStrategies = [
-  "depth",
-  "breadth",
-  "lex",
-  "mea",
-  "complexity",
-  "simplicity",
-  "random",
-] as const;
-export type ConflictStrategy = (typeof conflictStrategies)[number];
-
-export const salienceEvaluations = ["when-activated", "when-defined", "every-cycle"] as const;
-export type SalienceEvaluation = (typeof salienceEvaluations)[number];
+import type { ConflictStrategy, SalienceEvaluation } from "./rule-settings.ts";
 
 export interface RuleRunRequest {
   readonly program: string;
@@ -72,6 +59,9 @@ export interface RuleRunResult {
   /** States among them, and how many different boards they are. */
   readonly states: number;
   readonly boards: number;
+  /** Firings of rules that make states, and the states from which they made some. */
+  readonly moves: number;
+  readonly expanded: number;
   readonly peakAgenda: number;
   readonly agendaLeft: number;
   readonly ms: number;
@@ -98,13 +88,27 @@ export function runRules(request: RuleRunRequest, stop: { readonly aborted: bool
 
 class RuleRun {
   private readonly began = now();
-  private readonly environment = new Environment({ stop: this.stopping() });
+  private readonly environment = new Environment({
+    stop: this.stopping(),
+    write: (text, stream) => {
+      if (stream === "error" && this.complaint === "") this.complaint = text.trim();
+    },
+  });
+  /** What the engine writes when it cannot go on, which is an error of no place: it has run out of memory. */
+  private complaint = "";
   private readonly errors: RuleError[] = [];
   private readonly seen = new Set<string>();
   private states = 0;
   private facts = 0;
   private fired = 0;
   private lastRule = "";
+  private moves = 0;
+  private readonly expanded = new Set<number>();
+  /** The rules that make states, by the template of states. */
+  private movers: ReadonlySet<string> | undefined;
+  private readonly stateFacts = new Set<number>();
+  /** The states that the rule in hand has matched. */
+  private matched: readonly number[] = [];
   private readonly firedRules = new Set<string>();
   private lastNewBoard = 0;
   private agenda = 0;
@@ -154,6 +158,8 @@ class RuleRun {
       return this.ended("limit", { kind: isTimeUp ? "time" : "firings", firings, states, boards });
     }
     if (this.errors.length > 0) return this.ended("error", this.errorTrouble());
+    if (this.complaint !== "")
+      return this.ended("error", { kind: "error", place: this.request.file, message: this.complaint });
     if (firings === 0) return this.ended("unsolved", { kind: "never-fires" });
     return this.ended("unsolved", { kind: "ended", rule: this.lastRule, firings });
   }
@@ -167,6 +173,8 @@ class RuleRun {
       facts: this.facts,
       states: this.states,
       boards: this.seen.size,
+      moves: this.moves,
+      expanded: this.expanded.size,
       peakAgenda: this.peakAgenda,
       agendaLeft: this.agenda,
       ms: now() - this.began,
@@ -201,6 +209,8 @@ class RuleRun {
         const state = read(event.fact.text);
         if (state === undefined) return;
         this.states++;
+        this.stateFacts.add(event.fact.index);
+        if (event.firing !== null) for (const parent of this.matched) this.expanded.add(parent);
         if (!this.seen.has(state.board)) {
           this.seen.add(state.board);
           this.lastNewBoard = this.fired;
@@ -220,9 +230,19 @@ class RuleRun {
         this.agenda--;
         this.fired++;
         this.lastRule = event.rule;
+        this.matched = event.facts.filter((fact) => fact !== null && this.stateFacts.has(fact)) as number[];
+        if (this.isMove(event.rule)) this.moves++;
         this.firedRules.add(event.rule);
       }
     });
+  }
+
+  private isMove(rule: string): boolean {
+    const template = /^\((\S+)/.exec(this.request.form.state)?.[1] ?? "";
+    this.movers ??= new Set(
+      this.environment.rules().flatMap(({ name, asserts }) => (asserts.includes(template) ? [name] : [])),
+    );
+    return this.movers.has(rule);
   }
 
   private errorTrouble(): RuleTrouble {

@@ -12,6 +12,7 @@ import { type EstimateStatistics, estimatesOf, Sums, statisticsOf } from "./esti
 import {
   type BoundRow,
   countedNodes,
+  type Distribution,
   type EffectiveBranching,
   effectiveBranching,
   predictedNodes,
@@ -40,6 +41,8 @@ export interface Sample<State> {
   readonly states: readonly State[];
   /** Infinity if there is no way to a goal, undefined if the cost could not be found out in the time left, in milliseconds. */
   trueCost(state: State, timeLeft: number | undefined): number | undefined;
+  /** Many more of the same, whose true costs nobody needs: the prediction of nodes takes the distribution of h from them. */
+  readonly more?: readonly State[];
 }
 
 export interface AnalysisProgress {
@@ -104,7 +107,7 @@ export function analyse<State, Action>(
         );
   const costs = costsOf(survey);
   const bounds = boundsOf(survey, costs.maxCost);
-  const growth = treeGrowth(survey, options.kindOf ?? (() => 0), bounds);
+  const common = predicting(survey, options, bounds);
 
   const names = Object.keys(heuristics);
   const analysed: Record<string, HeuristicAnalysis<State, Action>> = {};
@@ -119,7 +122,7 @@ export function analyse<State, Action>(
     const estimates = estimatesOf(survey, heuristic);
     const promises = promisesOf(survey, estimates);
     if (promises.admissible !== false) kept.set(name, estimates);
-    const nodes = nodesOf(problem, heuristic, survey, estimates, growth, bounds, options, stop);
+    const nodes = nodesOf(problem, heuristic, survey, estimates, common, options, stop);
     analysed[name] = {
       ...statisticsOf(survey, estimates),
       ...promises,
@@ -138,8 +141,8 @@ export function analyse<State, Action>(
     coverage: survey.coverage,
     states: survey.counted,
     ...costs,
-    children: growth.children,
-    treeBranching: growth.branching,
+    children: common.growth.children,
+    treeBranching: common.growth.branching,
     heuristics: analysed,
     ...dominanceAmong(kept, survey.counted),
     timeMs: now() - begun,
@@ -189,33 +192,48 @@ function boundsOf({ graph, coverage }: Survey<unknown, unknown>, maxCost: number
   return coverage !== "part" && maxCost !== null && graph.hasUnitCosts() ? Math.min(maxCost, MOST_BOUND) : 0;
 }
 
+/** What the predictions of all heuristics have in common. */
+interface Predicting<State> {
+  readonly growth: TreeGrowth;
+  readonly most: number;
+  /** The states that the distribution of h is taken from, and the number of the kind of each. */
+  readonly states: readonly State[];
+  readonly kinds: Distribution["kinds"];
+}
+
+function predicting<State>(
+  survey: Survey<State, unknown>,
+  { kindOf = () => 0, sample }: AnalysisOptions<State>,
+  most: number,
+): Predicting<State> {
+  const growth = treeGrowth(survey, kindOf, most);
+  const counted = survey.graph.states.slice(0, survey.counted);
+  const states = [...counted, ...(sample?.more ?? [])];
+  return { growth, most, states, kinds: states.map((state) => growth.kindNumber(kindOf(state))) };
+}
+
 function nodesOf<State, Action>(
   problem: Problem<State, Action>,
   heuristic: Heuristic<State>,
   { graph, counted, coverage }: Survey<State, Action>,
   estimates: Float64Array,
-  growth: TreeGrowth,
-  most: number,
+  { growth, most, states, kinds }: Predicting<State>,
   { walkBudget = WALK_BUDGET }: AnalysisOptions<State>,
   stop: SurveyHost["stop"],
 ): BoundRow[] {
   if (most === 0) return [];
-  const predicted = predictedNodes(growth, estimates, counted, most);
+  const all = Float64Array.from(states, (state, i) => (i < counted ? estimates[i]! : heuristic(state)));
+  const predicted = predictedNodes(growth, { kinds, estimates: all }, most);
   const isStopped = () => stop(0, 0) !== undefined;
+  const rows = (measuredAt: (bound: number) => Pick<BoundRow, "measured" | "standardError">) =>
+    predicted.map((nodes, bound) => ({ bound, predicted: nodes, ...measuredAt(bound) }));
   if (coverage === "whole") {
     const measured = countedNodes(graph as never, estimates, most, isStopped);
-    return predicted.map((nodes, bound) => ({
-      bound,
-      predicted: nodes,
-      measured: measured[bound] ?? null,
-      standardError: null,
-    }));
+    return rows((bound) => ({ measured: measured[bound] ?? null, standardError: null }));
   }
   const starts = graph.states.slice(0, counted);
   const walked = walkedNodes(problem, heuristic, starts, most, walkBudget, isStopped);
-  return predicted.map((nodes, bound) => ({
-    bound,
-    predicted: nodes,
+  return rows((bound) => ({
     measured: walked[bound]?.mean() ?? null,
     standardError: walked[bound]?.standardError() ?? null,
   }));

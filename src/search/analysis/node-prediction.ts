@@ -37,8 +37,14 @@ export interface TreeGrowth {
   readonly branching: number;
   /** By depth, then by kind: nodes under an average start. */
   readonly levels: readonly (readonly number[])[];
-  /** The kind of each counted state. */
-  readonly kinds: Uint32Array;
+  /** The number of a kind in the levels; undefined for one that was not met. */
+  kindNumber(kind: Key): number | undefined;
+}
+
+/** The states from which the distribution of h is taken. */
+export interface Distribution {
+  readonly kinds: readonly (number | undefined)[] | Uint32Array;
+  readonly estimates: Float64Array;
 }
 
 /** Levels of which the last two tell the branching factor. */
@@ -104,7 +110,7 @@ export function treeGrowth<State>(
     children: counted === 0 ? 0 : children / counted,
     branching: last === 0 ? 0 : Math.sqrt(nodesAt(DEEP) / last),
     levels,
-    kinds,
+    kindNumber: (kind) => numbers.get(kind),
   };
 }
 
@@ -127,17 +133,17 @@ function firstPairs(
 
 /** The formula, for every whole bound up to `most`. */
 export function predictedNodes(
-  { levels, kinds }: TreeGrowth,
-  estimates: Float64Array,
-  counted: number,
+  { levels }: TreeGrowth,
+  { kinds, estimates }: Distribution,
   most: number,
 ): number[] {
   const size = levels[0]!.length;
   // By kind and x: the states of that kind with an estimate up to x, then their share.
   const shares = Array.from({ length: size }, () => new Float64Array(most + 1));
   const states = new Float64Array(size);
-  for (let state = 0; state < counted; state++) {
-    const kind = kinds[state]!;
+  for (let state = 0; state < kinds.length; state++) {
+    const kind = kinds[state];
+    if (kind === undefined) continue;
     states[kind]!++;
     const from = Math.max(0, Math.ceil(estimates[state]!));
     if (from <= most) shares[kind]![from]!++;

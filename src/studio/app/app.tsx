@@ -2,20 +2,22 @@
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef } from "react";
 import { Icon } from "../ui/icons.tsx";
 import { WalkDock } from "../walks/walk-dock.tsx";
+import { withWords } from "./languages.ts";
 import { PageFailure } from "./page-failure.tsx";
 import { applyPreferences } from "./preferences.ts";
-import { type Page, pages, routeHash, useRoute } from "./route.ts";
+import { pages, type Route, routeHash, useRoute } from "./route.ts";
 import { LanguageChoice, Settings } from "./settings.tsx";
 import { listenToKeys, openShortcutHelp, useShortcutState, useShortcuts } from "./shortcuts/shortcuts.ts";
 import { useWords } from "./words.ts";
 
 applyPreferences();
 
-const views: Readonly<Record<Page, ComponentType>> = {
-  puzzles: lazy(() => import("../puzzles/page.tsx")),
-  rules: lazy(() => import("../rules/page.tsx")),
-  studies: lazy(() => import("../studies/page.tsx")),
-  learn: lazy(() => import("../walks/page.tsx")),
+const views: Readonly<Record<Route["page"], ComponentType>> = {
+  home: lazy(() => import("../home/page.tsx")),
+  puzzles: lazy(() => withWords(import("../puzzles/page.tsx"))),
+  rules: lazy(() => withWords(import("../rules/page.tsx"))),
+  studies: lazy(() => withWords(import("../studies/page.tsx"))),
+  learn: lazy(() => withWords(import("../walks/page.tsx"))),
 };
 
 const ShortcutHelp = lazy(() => import("./shortcuts/shortcut-help.tsx"));
@@ -30,6 +32,7 @@ export function App() {
     words.everywhere,
     useMemo(
       () => [
+        { keys: "g h", label: words.home, act: () => go("home") },
         ...pages.map((name) => ({ keys: `g ${name[0]}`, label: words[name], act: () => go(name) })),
         { keys: "?", label: words.shortcuts, act: openShortcutHelp },
         { keys: "F1", label: words.shortcuts, act: openShortcutHelp },
@@ -37,14 +40,14 @@ export function App() {
       [words],
     ),
   );
-  useArrival(page, `${words[page]} · Frontier`);
+  useArrival(page, page === "home" ? "Frontier" : `${words[page]} · Frontier`);
   return (
     <>
       <a className="skip-link" href={routeHash(page)} onClick={toContent}>
         {words.skip}
       </a>
       <header className="app-header">
-        <a className="app-name" href={routeHash("puzzles")}>
+        <a className="app-name" href={routeHash("home")}>
           <img src="./icon.svg" alt="" width="24" height="24" />
           Frontier
         </a>
@@ -69,7 +72,7 @@ export function App() {
           </button>
         </div>
       </header>
-      <main id="content" tabIndex={-1} aria-label={words[page]}>
+      <main id="content" tabIndex={-1} aria-label={page === "home" ? "Frontier" : words[page]}>
         <PageFailure key={page} words={words}>
           <Suspense fallback={<p className="page-loading">{words.loading}</p>}>
             <View />
@@ -87,7 +90,7 @@ export function App() {
 }
 
 /** Sets the title of the window. After a change of page the focus moves to the content, where a screen reader continues. */
-function useArrival(page: Page, title: string): void {
+function useArrival(page: Route["page"], title: string): void {
   const shown = useRef(page);
   useEffect(() => {
     document.title = title;
@@ -100,7 +103,7 @@ function useArrival(page: Page, title: string): void {
   }, [page]);
 }
 
-function go(page: Page): void {
+function go(page: Route["page"]): void {
   location.hash = routeHash(page);
 }
 

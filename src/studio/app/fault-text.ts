@@ -8,13 +8,14 @@ import type { Fault } from "../../domains/index.ts";
 import { sentences as en } from "../../run/sentences.ts";
 import { type FaultWords, faultText } from "../../words/faults/words.ts";
 import type { Language } from "../../words/languages.ts";
+import { fieldNamed } from "../../words/option-names.ts";
 import { usePreferences } from "./preferences.ts";
 
 /** The tables of other languages are loaded when one is chosen: together they are as large as a page. */
 const others: Readonly<Record<Exclude<Language, "en">, () => Promise<FaultWords>>> = {
-  es: async () => (await import("../../words/faults/es.ts")).es,
-  ca: async () => (await import("../../words/faults/ca.ts")).ca,
-  pt: async () => (await import("../../words/faults/pt.ts")).pt,
+  es: async () => (await import("../../words/faults/es.ts")).es(fieldNamed("es")),
+  ca: async () => (await import("../../words/faults/ca.ts")).ca(fieldNamed("ca")),
+  pt: async () => (await import("../../words/faults/pt.ts")).pt(fieldNamed("pt")),
 };
 
 const useTables = create<Partial<Record<Language, FaultWords>>>(() => ({ en }));

@@ -4,20 +4,21 @@
  */
 import { useSyncExternalStore } from "react";
 
+/** The pages of the navigation; before them comes the first screen. */
 export const pages = ["puzzles", "rules", "studies", "learn"] as const;
-export type Page = (typeof pages)[number];
+type Page = (typeof pages)[number];
 
 export interface Route {
-  readonly page: Page;
+  readonly page: Page | "home";
   readonly query: URLSearchParams;
 }
 
-/** Reads an address such as `#/rules?program=…`; an unknown page counts as the first one. */
+/** Reads an address such as `#/rules?program=…`; an unknown page counts as the first screen. */
 export function readRoute(hash: string): Route {
   // Editors and chats that pass an address on may have written its signs as %3F and so on.
   const plain = hash.includes("?") ? hash : decoded(hash);
   const [path = "", query = ""] = plain.replace(/^#\/?/, "").split(/\?(.*)/s);
-  return { page: pages.find((page) => page === path) ?? pages[0], query: new URLSearchParams(query) };
+  return { page: pages.find((page) => page === path) ?? "home", query: new URLSearchParams(query) };
 }
 
 function decoded(text: string): string {
@@ -28,9 +29,9 @@ function decoded(text: string): string {
   }
 }
 
-export function routeHash(page: Page, query: Readonly<Record<string, string>> = {}): string {
+export function routeHash(page: Route["page"], query: Readonly<Record<string, string>> = {}): string {
   const text = new URLSearchParams(query).toString();
-  return `#/${page}${text === "" ? "" : `?${text}`}`;
+  return `#/${page === "home" ? "" : page}${text === "" ? "" : `?${text}`}`;
 }
 
 export function useRoute(): Route {

@@ -2,6 +2,7 @@
 
 import { type Language, languages } from "../../words/languages.ts";
 import { Icon } from "../ui/icons.tsx";
+import { chooseLanguage } from "./languages.ts";
 import { type Motion, motions, prefer, type Theme, themes, usePreferences } from "./preferences.ts";
 import { useWords } from "./words.ts";
 import "./settings.css";
@@ -13,7 +14,7 @@ export function LanguageChoice() {
     <select
       aria-label={words.language}
       value={language}
-      onChange={(event) => prefer({ language: event.target.value as Language })}
+      onChange={(event) => void chooseLanguage(event.target.value as Language)}
     >
       {Object.entries(languages).map(([name, own]) => (
         <option key={name} value={name} lang={name}>

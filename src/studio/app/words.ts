@@ -2,6 +2,7 @@
 import { inLanguages } from "./languages.ts";
 
 const en = {
+  home: "First screen",
   puzzles: "Puzzles",
   rules: "Rules",
   studies: "Studies",
@@ -27,6 +28,7 @@ const en = {
 type Words = typeof en;
 
 const es: Words = {
+  home: "Primera pantalla",
   puzzles: "Puzles",
   rules: "Reglas",
   studies: "Estudios",
@@ -50,6 +52,7 @@ const es: Words = {
 };
 
 const ca: Words = {
+  home: "Primera pantalla",
   puzzles: "Trencaclosques",
   rules: "Regles",
   studies: "Estudis",
@@ -73,6 +76,7 @@ const ca: Words = {
 };
 
 const pt: Words = {
+  home: "Ecrã inicial",
   puzzles: "Quebra-cabeças",
   rules: "Regras",
   studies: "Estudos",

@@ -1,5 +1,6 @@
 /** The page "Puzzles": a board on the left, and what is done with it: watched, compared, played, explained. */
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { Split } from "../ui/split.tsx";
 import { Tab, TabList, Tabs } from "../ui/tabs.tsx";
 import { type Mode, modes, openPuzzle } from "./puzzle.ts";
 import { changePuzzle, followAddress, usePuzzle, useUnknownNames } from "./puzzle-store.ts";
@@ -20,7 +21,7 @@ export default function PuzzlesPage() {
   const opening = useMemo(() => openPuzzle({ domain, input, settings }), [domain, input, settings]);
   return (
     <Tabs
-      className="puzzles"
+      className={`puzzles puzzles-${mode}`}
       chosen={mode}
       choose={(chosen: Mode) => changePuzzle((puzzle) => ({ ...puzzle, mode: chosen }))}
     >
@@ -29,7 +30,7 @@ export default function PuzzlesPage() {
         <TabList label={words.title} names={modes} title={(name) => words.modes[name]} />
       </div>
       <UnknownNames />
-      <div className="puzzles-body">
+      <Split name="puzzles" direction="row" sizes={[26, 74]} className="puzzles-body">
         <aside className="puzzles-side">
           <Setup opening={opening} />
         </aside>
@@ -43,7 +44,7 @@ export default function PuzzlesPage() {
             </Suspense>
           )}
         </Tab>
-      </div>
+      </Split>
     </Tabs>
   );
 }

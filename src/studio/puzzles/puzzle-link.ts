@@ -1,6 +1,7 @@
 /** A puzzle as part of an address, and the puzzle with which the page starts. */
 import { domains } from "../../domains/index.ts";
-import { strategies } from "../../search/index.ts";
+import { ownNames } from "../../run/own-names.ts";
+import { nameIn, strategies } from "../../search/index.ts";
 import { puzzleRows } from "./domains/index.ts";
 import { type Mode, modes, type Puzzle, type Rival } from "./puzzle.ts";
 
@@ -36,21 +37,21 @@ export function puzzleQuery(puzzle: Puzzle, step = 0): Record<string, string> {
 
 /** The puzzle of a link; what the link leaves out or gets wrong is as at the start, and `unknownIn` says so. */
 export function puzzleFrom(query: URLSearchParams): Puzzle {
-  const wantedDomain = query.get(KEYS.domain) ?? "";
-  const domain = Object.hasOwn(puzzleRows, wantedDomain) ? wantedDomain : firstDomain;
+  const domain = nameIn(domains, query.get(KEYS.domain) ?? "") ?? firstDomain;
   const mode = modes.find((name) => name === query.get(KEYS.mode)) ?? "watch";
   const first = firstPuzzle(domain, mode);
   const text = query.get(KEYS.text);
   const instance = query.get(KEYS.instance);
-  const isKnown = instance !== null && Object.hasOwn(domains[domain]!.instances, instance);
-  const input = text !== null ? { text } : isKnown ? { instance } : first.input;
+  const known = instance === null ? undefined : nameIn(domains[domain]!.instances, instance);
+  const input = text !== null ? { text } : known !== undefined ? { instance: known } : first.input;
   const keys: readonly string[] = Object.values(KEYS);
   const settings = Object.fromEntries([...query].filter(([name]) => !keys.includes(name)));
+  const asked = ownNames(domains[domain]!, settings);
   const rivals = readRace(domain, query.get(KEYS.rivals));
   return {
     ...first,
     input,
-    settings: input === first.input ? { ...first.settings, ...settings } : settings,
+    settings: input === first.input ? { ...first.settings, ...asked } : asked,
     rivals: rivals ?? first.rivals,
   };
 }
@@ -69,12 +70,14 @@ export function unknownIn(query: URLSearchParams): string[] {
     return name === null || name === "" || isKnown(name) ? [] : [name];
   };
   return [
-    ...wrong(KEYS.domain, (name) => Object.hasOwn(puzzleRows, name)),
+    ...wrong(KEYS.domain, (name) => nameIn(domains, name) !== undefined),
     ...wrong(KEYS.mode, (name) => modes.some((mode) => mode === name)),
     ...(query.has(KEYS.text)
       ? []
-      : wrong(KEYS.instance, (name) => Object.hasOwn(domains[domain]!.instances, name))),
-    ...(query.get(KEYS.rivals) ?? "").split(" ").filter((word) => word !== "" && !isRival(domain, word)),
+      : wrong(KEYS.instance, (name) => nameIn(domains[domain]!.instances, name) !== undefined)),
+    ...(query.get(KEYS.rivals) ?? "")
+      .split(" ")
+      .filter((word) => word !== "" && rivalOf(domain, word) === undefined),
   ];
 }
 
@@ -84,13 +87,15 @@ function raceText(rivals: readonly Rival[]): string {
 
 function readRace(domain: string, text: string | null): Rival[] | undefined {
   const rivals = (text ?? "").split(" ").flatMap((word): Rival[] => {
-    const [strategy = "", heuristic = ""] = word.split(":");
-    return isRival(domain, word) ? [{ strategy, heuristic }] : [];
+    const rival = rivalOf(domain, word);
+    return rival === undefined ? [] : [rival];
   });
   return rivals.length === 0 ? undefined : rivals;
 }
 
-function isRival(domain: string, word: string): boolean {
-  const [strategy = "", heuristic = ""] = word.split(":");
-  return Object.hasOwn(strategies, strategy) && Object.hasOwn(domains[domain]!.heuristics, heuristic);
+function rivalOf(domain: string, word: string): Rival | undefined {
+  const names = word.split(":");
+  const strategy = nameIn(strategies, names[0] ?? "");
+  const heuristic = nameIn(domains[domain]!.heuristics, names[1] ?? "");
+  return strategy === undefined || heuristic === undefined ? undefined : { strategy, heuristic };
 }

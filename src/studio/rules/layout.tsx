@@ -1,5 +1,6 @@
 /** Which panels are side by side: three columns, two, or one with tabs, depending on the width of the window. */
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { Split } from "../ui/split.tsx";
 import { Tab, TabList, Tabs } from "../ui/tabs.tsx";
 import { useAskedPanel } from "./asked-panel.ts";
 import { AgendaPanel } from "./panels/agenda-panel.tsx";
@@ -41,60 +42,59 @@ const medium = matchMedia("(min-width: 48rem)");
 
 export function Layout() {
   const columns = useSyncExternalStore(subscribe, () => (wide.matches ? 3 : medium.matches ? 2 : 1));
+  const isAsked = useRules((state) => state.question !== null);
   if (columns === 3) {
     return (
-      <div className="rules-columns" data-columns="3">
-        <div className="rules-column">
+      <Split name="rules" direction="row" sizes={[1.15, 1, 1.15]}>
+        <Split name="rules/program" direction="column" sizes={[3, 2]}>
           <ProgramPanel />
           <ConsolePanel />
-        </div>
-        <div className="rules-column">
+        </Split>
+        <Split name="rules/facts" direction="column" sizes={[1, 1]}>
           <Tabbed names={["facts", "instances"]} />
           <Tabbed names={["agenda", "messages"]} />
-        </div>
-        <div className="rules-column">
+        </Split>
+        <Split name="rules/views" direction="column" sizes={isAsked ? [3, 2] : [1]}>
           <Tabbed names={["tree", "rules", "classes", "network", "globals", "reference"]} />
-          <Inspector />
-        </div>
-      </div>
+          {isAsked && <Inspector />}
+        </Split>
+      </Split>
     );
   }
   if (columns === 2) {
     return (
-      <div className="rules-columns" data-columns="2">
-        <div className="rules-column">
+      <Split name="rules" direction="row" sizes={[1.15, 1]}>
+        <Split name="rules/program" direction="column" sizes={[3, 2]}>
           <Tabbed names={["program", "tree", "rules", "classes", "network", "globals", "reference"]} />
           <ConsolePanel />
-        </div>
-        <div className="rules-column">
+        </Split>
+        <Split name="rules/facts" direction="column" sizes={isAsked ? [1, 1, 1] : [1, 1]}>
           <Tabbed names={["facts", "instances"]} />
           <Tabbed names={["agenda", "messages"]} />
-          <Inspector />
-        </div>
-      </div>
+          {isAsked && <Inspector />}
+        </Split>
+      </Split>
     );
   }
   return (
-    <div className="rules-columns" data-columns="1">
-      <div className="rules-column">
-        <Tabbed
-          names={[
-            "program",
-            "console",
-            "facts",
-            "instances",
-            "agenda",
-            "messages",
-            "tree",
-            "rules",
-            "classes",
-            "network",
-            "globals",
-            "reference",
-          ]}
-        />
-        <Inspector />
-      </div>
+    <div className="rules-column">
+      <Tabbed
+        names={[
+          "program",
+          "console",
+          "facts",
+          "instances",
+          "agenda",
+          "messages",
+          "tree",
+          "rules",
+          "classes",
+          "network",
+          "globals",
+          "reference",
+        ]}
+      />
+      <Inspector />
     </div>
   );
 }

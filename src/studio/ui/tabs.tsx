@@ -1,26 +1,17 @@
-/** Tabs: a row of buttons, one of them chosen, and below it what belongs to that one. */
-import { Tabs as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+/**
+ * Tabs: a row of buttons, one of them chosen, and below it what belongs to that one. Arrow keys, Home and End choose, as
+ * the ARIA practices describe. Only what belongs to the chosen tab exists in the page.
+ */
+import { createContext, type KeyboardEvent, type ReactNode, useContext, useId } from "react";
 import "./tabs.css";
 
-interface ListProps<Name extends string> {
-  /** What the tabs choose from, for screen readers. */
-  readonly label: string;
-  readonly names: readonly Name[];
-  title(name: Name): string;
+interface Chosen {
+  readonly id: string;
+  readonly name: string;
+  choose(name: string): void;
 }
 
-export function TabList<Name extends string>({ label, names, title }: ListProps<Name>) {
-  return (
-    <Radix.List className="segments tab-list" aria-label={label}>
-      {names.map((name) => (
-        <Radix.Trigger key={name} value={name}>
-          {title(name)}
-        </Radix.Trigger>
-      ))}
-    </Radix.List>
-  );
-}
+const ChosenTab = createContext<Chosen>({ id: "", name: "", choose: () => {} });
 
 interface TabsProps<Name extends string> {
   readonly className?: string;
@@ -31,10 +22,56 @@ interface TabsProps<Name extends string> {
 }
 
 export function Tabs<Name extends string>({ className, chosen, choose, children }: TabsProps<Name>) {
+  const id = useId();
   return (
-    <Radix.Root className={className} value={chosen} onValueChange={(name) => choose(name as Name)}>
-      {children}
-    </Radix.Root>
+    <ChosenTab value={{ id, name: chosen, choose: (name) => choose(name as Name) }}>
+      <div className={className}>{children}</div>
+    </ChosenTab>
+  );
+}
+
+interface ListProps<Name extends string> {
+  /** What the tabs choose from, for screen readers. */
+  readonly label: string;
+  readonly names: readonly Name[];
+  title(name: Name): string;
+}
+
+/** Where each key goes from the tab at `at` among `count`. */
+const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+export function TabList<Name extends string>({ label, names, title }: ListProps<Name>) {
+  const { id, name: chosen, choose } = useContext(ChosenTab);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const all: readonly string[] = names;
+    const next = moves[event.key]?.(all.indexOf(chosen), all.length);
+    if (next === undefined || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    choose(names[next]!);
+    (event.currentTarget.children[next] as HTMLElement).focus();
+  };
+  return (
+    <div className="segments tab-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`${id}-tab-${name}`}
+          aria-selected={name === chosen}
+          aria-controls={`${id}-${name}`}
+          tabIndex={name === chosen ? 0 : -1}
+          onClick={() => choose(name)}
+        >
+          {title(name)}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -47,9 +84,19 @@ interface TabProps {
 }
 
 export function Tab({ name, className, isFocusable = true, children }: TabProps) {
+  const { id, name: chosen } = useContext(ChosenTab);
+  const isChosen = name === chosen;
   return (
-    <Radix.Content value={name} className={className} data-tab={name} {...(!isFocusable && { tabIndex: -1 })}>
-      {children}
-    </Radix.Content>
+    <div
+      role="tabpanel"
+      id={`${id}-${name}`}
+      className={className}
+      aria-labelledby={`${id}-tab-${name}`}
+      data-tab={name}
+      hidden={!isChosen}
+      tabIndex={isFocusable ? 0 : -1}
+    >
+      {isChosen && children}
+    </div>
   );
 }

@@ -56,30 +56,32 @@ export function Transport({
         {button(words.last, "last", () => seek(last), position >= last)}
         {children}
       </div>
-      <input
-        type="range"
-        aria-label={words.timeline}
-        min={0}
-        max={Math.max(last, 1)}
-        value={position}
-        disabled={last === 0}
-        onChange={(event) => seek(Number(event.target.value))}
-      />
-      <output className="numbers">
-        {whole(position)} / {whole(last)}
-      </output>
-      <select
-        aria-label={words.speed}
-        value={speed}
-        onChange={(event) => setSpeed(Number(event.target.value))}
-      >
-        {speeds.map((steps) => (
-          <option key={steps} value={steps}>
-            {words.perSecond(whole(steps))}
-          </option>
-        ))}
-        {unlimited && <option value={Number.POSITIVE_INFINITY}>{words.fastest}</option>}
-      </select>
+      <div className="transport-scale">
+        <input
+          type="range"
+          aria-label={words.timeline}
+          min={0}
+          max={Math.max(last, 1)}
+          value={position}
+          disabled={last === 0}
+          onChange={(event) => seek(Number(event.target.value))}
+        />
+        <output className="numbers">
+          {whole(position)} / {whole(last)}
+        </output>
+        <select
+          aria-label={words.speed}
+          value={speed}
+          onChange={(event) => setSpeed(Number(event.target.value))}
+        >
+          {speeds.map((steps) => (
+            <option key={steps} value={steps}>
+              {words.perSecond(whole(steps))}
+            </option>
+          ))}
+          {unlimited && <option value={Number.POSITIVE_INFINITY}>{words.fastest}</option>}
+        </select>
+      </div>
     </div>
   );
 }

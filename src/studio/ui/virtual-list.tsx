@@ -8,13 +8,15 @@ interface Props {
   readonly count: number;
   row(index: number): ReactNode;
   readonly rowHeight?: number;
+  /** True if rows may be higher than that, as those with long texts. */
+  readonly wraps?: boolean;
   /** Scrolled into view when it changes. */
   readonly shown?: number | undefined;
   /** Called when other rows come into view; `to` is not included. */
   onRange?(from: number, to: number): void;
 }
 
-export function VirtualList({ label, count, row, rowHeight = 28, shown, onRange }: Props) {
+export function VirtualList({ label, count, row, rowHeight = 28, wraps = false, shown, onRange }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count,
@@ -39,9 +41,10 @@ export function VirtualList({ label, count, row, rowHeight = 28, shown, onRange 
         {items.map(({ index, start }) => (
           <li
             key={index}
+            {...(wraps && { ref: rows.measureElement, "data-index": index })}
             aria-setsize={count}
             aria-posinset={index + 1}
-            style={{ transform: `translateY(${start}px)`, height: rowHeight }}
+            style={{ transform: `translateY(${start}px)`, [wraps ? "minHeight" : "height"]: rowHeight }}
           >
             {row(index)}
           </li>

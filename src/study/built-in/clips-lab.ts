@@ -16,6 +16,14 @@ CLIPS 6.30, not printed in the labs|misplaced tiles, example of section 1.3|clip
 
 const options = { preset: ["clips-lab"], "max-depth": ["10", "20"] };
 
+/** The rules themselves, by the search that emulates them. */
+const rules: Readonly<Record<string, string>> = {
+  "breadth-first": "puzampro.clp breadth",
+  "depth-first": "puzampro.clp depth",
+  "a-star newest": "puzdesco.clp depth",
+  "a-star oldest": "puzdesco.clp breadth",
+};
+
 export const clipsLab: StudyDefinition = {
   name: "clips-lab",
   title: "The 8-puzzle as a rule-based system",
@@ -34,10 +42,17 @@ export const clipsLab: StudyDefinition = {
       heuristics: ["misplaced"],
       options: { ...options, ties: ["newest", "oldest"] },
     },
+    ...["puzampro", "puzdesco"].map((program) => ({
+      domain: "sliding-tiles",
+      instances: [{ named: "clips-1" }, { named: "clips-2" }],
+      program: { own: `8-puzzle/en/${program}.clp` },
+      strategies: ["breadth", "depth"],
+      options: { "max-depth": ["10", "20"] },
+    })),
   ],
   limits: { nodes: "1000000" },
   repetitions: 1,
-  printed: printed.trim().split("\n").map(rowFrom),
+  printed: printed.trim().split("\n").flatMap(rowsFrom),
   statements: [
     {
       text: "Among activations of equal priority, the strategy of the agenda decides which one comes first.",
@@ -54,22 +69,30 @@ export const clipsLab: StudyDefinition = {
   counter: "taken",
 };
 
-function rowFrom(line: string): PrintedRow {
-  const [table, row, instance, strategy, ties, maxDepth, level, nodes] = line.split("|") as string[];
-  const settings = { "max-depth": maxDepth!, ...(ties && { ties }) };
-  const run: PrintedRun = {
-    instance: instance!,
-    strategy: strategy!,
+/** A row by the search, and the same one by the rules. */
+function rowsFrom(line: string): PrintedRow[] {
+  const [table, row, instance, strategy, ties, maxDepth, level, nodes] = line.split("|") as [
+    ...names: [string, string, string, string],
+    ...rest: string[],
+  ];
+  const cells = [
+    { column: "level of the solution", counter: "depth" as const, printed: Number(level) },
+    { column: "nodes expanded or rules fired", counter: "taken" as const, printed: Number(nodes) },
+  ];
+  const depth = { "max-depth": maxDepth! };
+  const search: PrintedRun = {
+    instance,
+    strategy,
     ...(ties && { heuristic: "misplaced" }),
-    settings,
+    settings: { ...depth, ...(ties && { ties }) },
   };
-  return {
-    table: table!,
-    row: row!,
-    run,
-    cells: [
-      { column: "level of the solution", counter: "depth", printed: Number(level) },
-      { column: "nodes expanded or rules fired", counter: "taken", printed: Number(nodes) },
-    ],
+  const program: PrintedRun = {
+    instance,
+    strategy: rules[[strategy, ...(ties ? [ties] : [])].join(" ")]!,
+    settings: depth,
   };
+  return [
+    { table, row, run: program, cells },
+    { table: `${table}, as a search`, row, run: search, cells },
+  ];
 }

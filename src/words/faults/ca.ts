@@ -1,8 +1,7 @@
 /** What can be wrong, in Catalan. */
 
-import { optionNames } from "../option-names.ts";
 import { listIn } from "./lists.ts";
-import type { FaultWords } from "./words.ts";
+import type { FaultWords, OptionNaming } from "./words.ts";
 
 const list = listIn("i");
 const either = listIn("o");
@@ -52,11 +51,11 @@ const pieceKinds = {
   corner: "peces de cantonada (dos costats grisos)",
 } as const;
 
-const names: Readonly<Record<string, string>> = optionNames.ca;
-const named = (option: string) => `«${names[option] ?? option}»`;
+const meant = (near: readonly string[]) => (near.length === 0 ? "" : ` Potser volies dir ${either(near)}?`);
 
-export const ca: FaultWords = {
-  "no-row": (what, name, known) => `No hi ha cap ${rows[what]} «${name}»; hi ha ${list(known)}.`,
+export const ca = (named: OptionNaming): FaultWords => ({
+  "no-row": (what, name, known, near) =>
+    `No hi ha cap ${rows[what]} «${name}»; hi ha ${list(known)}.${meant(near)}`,
   "needs-heuristic": (strategy) => `${strategy} necessita una heurística.`,
   "needs-backward": (strategy) => `${strategy} necessita un problema que es pugui cercar des de les metes.`,
   "needs-depth-limit": (strategy) => `${strategy} necessita un límit de profunditat.`,
@@ -75,7 +74,8 @@ export const ca: FaultWords = {
     `${named(option)} demana un nombre enter a partir de ${least}, no «${text}».`,
   "takes-number-between": (option, least, most, text) =>
     `${named(option)} demana un nombre enter del ${least} al ${most}, no «${text}».`,
-  "takes-one-of": (option, known, text) => `${named(option)} admet ${either(known)}, no «${text}».`,
+  "takes-one-of": (option, known, text, near) =>
+    `${named(option)} admet ${either(known)}, no «${text}».${meant(near)}`,
 
   "no-instance": (name, domain) => `No hi ha cap instància «${name}» de ${domain}.`,
   "option-of-instance": (option, value, name) =>
@@ -222,19 +222,19 @@ export const ca: FaultWords = {
     `${named(name)} demana un nombre amb unitat, com ara ${example}, no «${text}».`,
   "large-space": (space, states) =>
     `L’espai ${space} té ${states} estats, massa per mirar-los un per un: pren-ne una mostra amb --sample 100 o posa un límit amb --nodes.`,
-  "no-file-or-instance": (word, near) =>
-    `No hi ha cap fitxer ni cap instància «${word}».${near.length > 0 ? ` Potser volies dir ${either(near)}?` : ""}`,
+  "no-file-or-instance": (word, near) => `No hi ha cap fitxer ni cap instància «${word}».${meant(near)}`,
   "made-option": (made, option, known) => `${made} no té cap opció «${option}»; té ${list(known)}.`,
   "cannot-read": (file) => `${file} no es pot llegir.`,
   "no-form": () =>
     "El programa no escriu els estats com els documents; indica com ho fa en un fitxer (--form).",
+  "no-program-option": (name, known) => `Un programa de regles no té l’opció «${name}»; té ${list(known)}.`,
   "no-boards": () => "No hi ha cap tauler en aquest fitxer.",
 
   "study-unexpected": () => "Això no és el que s’espera aquí.",
   "study-no-key": (key) => `Aquí no hi pot haver «${key}».`,
   "study-missing": (key) => `Falta «${key}».`,
   "study-needs-one": (keys) => `Falta un d’aquests: ${either(keys)}.`,
-  "study-one-of": (values) => `Això ha de ser un d’aquests: ${either(values)}.`,
+  "study-one-of": (values, near) => `Això ha de ser un d’aquests: ${either(values)}.${meant(near)}`,
   "wrong-yaml": () => "Això no és YAML vàlid.",
   "study-wrong": () => "Aquest valor no és vàlid.",
   "study-name": () => "Un nom té lletres minúscules, xifres i guionets: com a molt 100.",
@@ -271,12 +271,13 @@ export const ca: FaultWords = {
   "definition-changed": (which, id) =>
     `${which} ja no és el que era quan va començar ${id}: cal començar-lo de nou.`,
   "other-version": (id, version, signature, own, ownSignature) =>
-    `${id} es va començar amb Frontier ${version} (signatura ${signature}) i aquest és ${own} (${ownSignature}): cal començar-lo de nou.`,
+    `${id} es va començar amb Frontier ${version} (signatura ${signature}) i aquest, ${own} (${ownSignature}), compta els nodes d’una altra manera: cal començar-lo de nou.`,
   "study-held": (id) => `Un altre procés està executant ${id}.`,
   "left-unfinished": (id) => `${id} va quedar sense acabar; es pot continuar.`,
   "study-failed": (message) => `Un error ha aturat l’estudi: ${message}`,
   "store-away": (store, message) => `No es pot accedir al magatzem ${store}: ${message}.`,
   "store-waiting": (away) => `${away} S’està esperant…`,
+  "store-silent": () => "El magatzem no respon.",
   "store-back": () => "El magatzem torna a estar disponible.",
   "store-scheme": (kind: string) => `Un magatzem és un fitxer o postgres://…; no n’hi ha del tipus ${kind}:.`,
   "store-address": () => "No s’entén l’adreça del magatzem: és postgres://usuari@servidor:port/base.",
@@ -300,8 +301,25 @@ export const ca: FaultWords = {
   "store-read-only": (store) => `El magatzem ${store} és només de lectura.`,
   "store-unopened": (store) => `No es pot obrir el magatzem ${store}.`,
   "store-unopened-because": (store, message) => `No es pot obrir el magatzem ${store}: ${message}.`,
-  "store-other-form": (store, form) =>
-    `El magatzem ${store} és d’una altra versió de Frontier (el seu format és ${form}).`,
+  "store-newer": (store, format, own) =>
+    `El magatzem ${store} és d’una versió més nova de Frontier (el seu format és ${format} i aquesta coneix fins al ${own}): actualitza Frontier.`,
+  "store-foreign": (store) => `El magatzem ${store} és una base de dades d’un altre programa; no s’ha tocat.`,
+  "no-store": (store) => `No existeix el magatzem ${store}.`,
+  "study-damaged": (id) => `L’estudi ${id} està malmès al seu magatzem.`,
+  "result-damaged": (id, run) =>
+    `El resultat de l’execució ${run} de ${id} no és el que es va escriure: el magatzem està malmès. «study check» diu fins a quin punt.`,
+  "waiting-no-worker": (runs, seconds, version, signature, others) =>
+    `${runs === 1 ? "Una execució espera" : `${runs} execucions esperen`} des de fa ${seconds} s i ningú ${runs === 1 ? "la" : "les"} pot fer: no hi ha cap treballador de Frontier ${version} amb la signatura ${signature}${others.length > 0 ? `, només ${list(others)}` : ""}.`,
+  "waiting-for-workers": (runs, seconds, workers) =>
+    `Des de fa ${seconds} s no ha acabat cap execució; ${runs === 1 ? "en queda una" : `en queden ${runs}`}, i hi ha ${workers === 1 ? "un treballador actiu" : `${workers} treballadors actius`}.`,
+  "died-again": (runs) =>
+    runs === 1 ? "Es repeteix una execució fallida." : `Es repeteixen ${runs} execucions fallides.`,
+  "no-export": (file) => `${file} no és un estudi exportat.`,
+  "export-newer": (file, format, own) =>
+    `${file} es va exportar amb una versió més nova de Frontier (el seu format és ${format} i aquesta coneix fins al ${own}): actualitza Frontier.`,
+  "export-damaged": (file, line) => `${file} està malmès: mira la línia ${line}.`,
+  "export-short": (file) => `${file} no està sencer: li falta el final.`,
+  "already-there": (id, store) => `${id} ja és a ${store}.`,
   "runs-taken-up": (runs) =>
     runs === 1
       ? "S’ha reprès una execució d’un treballador caigut."
@@ -319,4 +337,4 @@ export const ca: FaultWords = {
   "workers-lost": (times) => `S’ha abandonat després de perdre ${times} treballadors mentre l’executaven.`,
   "wrong-parity": () =>
     "Cap successió de moviments no porta a la meta: l’ordre de les fitxes té la paritat equivocada.",
-};
+});

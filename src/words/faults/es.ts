@@ -1,8 +1,7 @@
 /** What can be wrong, in Spanish. */
 
-import { optionNames } from "../option-names.ts";
 import { listIn } from "./lists.ts";
-import type { FaultWords } from "./words.ts";
+import type { FaultWords, OptionNaming } from "./words.ts";
 
 const list = listIn("y");
 const either = listIn("o");
@@ -52,11 +51,10 @@ const pieceKinds = {
   corner: "piezas de esquina (dos lados grises)",
 } as const;
 
-const names: Readonly<Record<string, string>> = optionNames.es;
-const named = (option: string) => `«${names[option] ?? option}»`;
+const meant = (near: readonly string[]) => (near.length === 0 ? "" : ` ¿Querías decir ${either(near)}?`);
 
-export const es: FaultWords = {
-  "no-row": (what, name, known) => `No hay ${rows[what]} «${name}»; hay ${list(known)}.`,
+export const es = (named: OptionNaming): FaultWords => ({
+  "no-row": (what, name, known, near) => `No hay ${rows[what]} «${name}»; hay ${list(known)}.${meant(near)}`,
   "needs-heuristic": (strategy) => `${strategy} necesita una heurística.`,
   "needs-backward": (strategy) => `${strategy} necesita un problema que se pueda buscar desde las metas.`,
   "needs-depth-limit": (strategy) => `${strategy} necesita un límite de profundidad.`,
@@ -75,7 +73,8 @@ export const es: FaultWords = {
     `${named(option)} pide un número entero a partir de ${least}, no «${text}».`,
   "takes-number-between": (option, least, most, text) =>
     `${named(option)} pide un número entero del ${least} al ${most}, no «${text}».`,
-  "takes-one-of": (option, known, text) => `${named(option)} admite ${either(known)}, no «${text}».`,
+  "takes-one-of": (option, known, text, near) =>
+    `${named(option)} admite ${either(known)}, no «${text}».${meant(near)}`,
 
   "no-instance": (name, domain) => `No hay ninguna instancia «${name}» de ${domain}.`,
   "option-of-instance": (option, value, name) =>
@@ -224,19 +223,21 @@ export const es: FaultWords = {
   "large-space": (space, states) =>
     `El espacio ${space} tiene ${states} estados, demasiados para mirarlos uno a uno: toma una muestra con --sample 100 o pon un límite con --nodes.`,
   "no-file-or-instance": (word, near) =>
-    `No hay ningún archivo ni ninguna instancia «${word}».${near.length > 0 ? ` ¿Querías decir ${either(near)}?` : ""}`,
+    `No hay ningún archivo ni ninguna instancia «${word}».${meant(near)}`,
   "made-option": (made, option, known) =>
     `${made} no tiene ninguna opción «${option}»; tiene ${list(known)}.`,
   "cannot-read": (file) => `${file} no se puede leer.`,
   "no-form": () =>
     "El programa no escribe sus estados como los documentos; indica cómo lo hace en un fichero (--form).",
+  "no-program-option": (name, known) =>
+    `Un programa de reglas no tiene la opción «${name}»; tiene ${list(known)}.`,
   "no-boards": () => "No hay ningún tablero en este fichero.",
 
   "study-unexpected": () => "Esto no es lo que se espera aquí.",
   "study-no-key": (key) => `Aquí no puede haber «${key}».`,
   "study-missing": (key) => `Falta «${key}».`,
   "study-needs-one": (keys) => `Falta uno de estos: ${either(keys)}.`,
-  "study-one-of": (values) => `Esto debe ser uno de estos: ${either(values)}.`,
+  "study-one-of": (values, near) => `Esto debe ser uno de estos: ${either(values)}.${meant(near)}`,
   "wrong-yaml": () => "Esto no es YAML válido.",
   "study-wrong": () => "Este valor no es válido.",
   "study-name": () => "Un nombre tiene letras minúsculas, cifras y guiones: como mucho 100.",
@@ -274,12 +275,13 @@ export const es: FaultWords = {
   "definition-changed": (which, id) =>
     `${which} ya no es lo que era cuando empezó ${id}: hay que empezarlo de nuevo.`,
   "other-version": (id, version, signature, own, ownSignature) =>
-    `${id} se empezó con Frontier ${version} (firma ${signature}) y este es ${own} (${ownSignature}): hay que empezarlo de nuevo.`,
+    `${id} se empezó con Frontier ${version} (firma ${signature}) y este, ${own} (${ownSignature}), cuenta los nodos de otra manera: hay que empezarlo de nuevo.`,
   "study-held": (id) => `Otro proceso está ejecutando ${id}.`,
   "left-unfinished": (id) => `${id} quedó sin acabar; se puede continuar.`,
   "study-failed": (message) => `Un error ha detenido el estudio: ${message}`,
   "store-away": (store, message) => `No se puede acceder al almacén ${store}: ${message}.`,
   "store-waiting": (away) => `${away} Esperando…`,
+  "store-silent": () => "El almacén no responde.",
   "store-back": () => "El almacén vuelve a estar disponible.",
   "store-scheme": (kind: string) => `Un almacén es un fichero o postgres://…; no los hay del tipo ${kind}:.`,
   "store-address": () =>
@@ -304,8 +306,25 @@ export const es: FaultWords = {
   "store-read-only": (store) => `El almacén ${store} es de solo lectura.`,
   "store-unopened": (store) => `No se puede abrir el almacén ${store}.`,
   "store-unopened-because": (store, message) => `No se puede abrir el almacén ${store}: ${message}.`,
-  "store-other-form": (store, form) =>
-    `El almacén ${store} es de otra versión de Frontier (su formato es ${form}).`,
+  "store-newer": (store, format, own) =>
+    `El almacén ${store} es de una versión más nueva de Frontier (su formato es ${format} y esta conoce hasta el ${own}): actualiza Frontier.`,
+  "store-foreign": (store) => `El almacén ${store} es una base de datos de otro programa; no se ha tocado.`,
+  "no-store": (store) => `No existe el almacén ${store}.`,
+  "study-damaged": (id) => `El estudio ${id} está dañado en su almacén.`,
+  "result-damaged": (id, run) =>
+    `El resultado de la ejecución ${run} de ${id} no es el que se escribió: el almacén está dañado. «study check» dice hasta qué punto.`,
+  "waiting-no-worker": (runs, seconds, version, signature, others) =>
+    `${runs === 1 ? "Una ejecución espera" : `${runs} ejecuciones esperan`} desde hace ${seconds} s y nadie puede hacer${runs === 1 ? "la" : "las"}: no hay ningún trabajador de Frontier ${version} con la firma ${signature}${others.length > 0 ? `, solo ${list(others)}` : ""}.`,
+  "waiting-for-workers": (runs, seconds, workers) =>
+    `Desde hace ${seconds} s no ha acabado ninguna ejecución; ${runs === 1 ? "queda una" : `quedan ${runs}`}, y hay ${workers === 1 ? "un trabajador activo" : `${workers} trabajadores activos`}.`,
+  "died-again": (runs) =>
+    runs === 1 ? "Se repite una ejecución fallida." : `Se repiten ${runs} ejecuciones fallidas.`,
+  "no-export": (file) => `${file} no es un estudio exportado.`,
+  "export-newer": (file, format, own) =>
+    `${file} se exportó con una versión más nueva de Frontier (su formato es ${format} y esta conoce hasta el ${own}): actualiza Frontier.`,
+  "export-damaged": (file, line) => `${file} está dañado: mira la línea ${line}.`,
+  "export-short": (file) => `${file} no está entero: le falta el final.`,
+  "already-there": (id, store) => `${id} ya está en ${store}.`,
   "runs-taken-up": (runs) =>
     runs === 1
       ? "Se ha retomado una ejecución de un trabajador caído."
@@ -320,4 +339,4 @@ export const es: FaultWords = {
   "piece-died": (reason) => `Una parte ha fallado: ${reason}`,
   solutions: (number) => `${number} soluciones.`,
   "workers-lost": (times) => `Se ha abandonado tras perder ${times} trabajadores mientras la ejecutaban.`,
-};
+});

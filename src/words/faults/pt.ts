@@ -1,8 +1,7 @@
 /** What can be wrong, in Portuguese. */
 
-import { optionNames } from "../option-names.ts";
 import { listIn } from "./lists.ts";
-import type { FaultWords } from "./words.ts";
+import type { FaultWords, OptionNaming } from "./words.ts";
 
 const list = listIn("e");
 const either = listIn("ou");
@@ -52,11 +51,10 @@ const pieceKinds = {
   corner: "peças de canto (dois lados cinzentos)",
 } as const;
 
-const names: Readonly<Record<string, string>> = optionNames.pt;
-const named = (option: string) => `«${names[option] ?? option}»`;
+const meant = (near: readonly string[]) => (near.length === 0 ? "" : ` Queria dizer ${either(near)}?`);
 
-export const pt: FaultWords = {
-  "no-row": (what, name, known) => `Não há ${rows[what]} «${name}»; há ${list(known)}.`,
+export const pt = (named: OptionNaming): FaultWords => ({
+  "no-row": (what, name, known, near) => `Não há ${rows[what]} «${name}»; há ${list(known)}.${meant(near)}`,
   "needs-heuristic": (strategy) => `${strategy} precisa de uma heurística.`,
   "needs-backward": (strategy) =>
     `${strategy} precisa de um problema que possa ser procurado a partir dos objetivos.`,
@@ -77,7 +75,8 @@ export const pt: FaultWords = {
     `${named(option)} pede um número inteiro a partir de ${least}, não «${text}».`,
   "takes-number-between": (option, least, most, text) =>
     `${named(option)} pede um número inteiro de ${least} a ${most}, não «${text}».`,
-  "takes-one-of": (option, known, text) => `${named(option)} aceita ${either(known)}, não «${text}».`,
+  "takes-one-of": (option, known, text, near) =>
+    `${named(option)} aceita ${either(known)}, não «${text}».${meant(near)}`,
 
   "no-instance": (name, domain) => `Não há nenhuma instância «${name}» de ${domain}.`,
   "option-of-instance": (option, value, name) =>
@@ -225,18 +224,20 @@ export const pt: FaultWords = {
   "large-space": (space, states) =>
     `O espaço ${space} tem ${states} estados, demasiados para os ver um a um: use uma amostra com --sample 100 ou defina um limite com --nodes.`,
   "no-file-or-instance": (word, near) =>
-    `Não há nenhum ficheiro nem nenhuma instância «${word}».${near.length > 0 ? ` Queria dizer ${either(near)}?` : ""}`,
+    `Não há nenhum ficheiro nem nenhuma instância «${word}».${meant(near)}`,
   "made-option": (made, option, known) => `${made} não tem nenhuma opção «${option}»; tem ${list(known)}.`,
   "cannot-read": (file) => `${file} não pode ser lido.`,
   "no-form": () =>
     "O programa não escreve os estados como os documentos; indique como o faz num ficheiro (--form).",
+  "no-program-option": (name, known) =>
+    `Um programa de regras não tem a opção «${name}»; tem ${list(known)}.`,
   "no-boards": () => "Não há nenhum tabuleiro neste ficheiro.",
 
   "study-unexpected": () => "Isto não é o que se espera aqui.",
   "study-no-key": (key) => `Aqui não pode haver «${key}».`,
   "study-missing": (key) => `Falta «${key}».`,
   "study-needs-one": (keys) => `Falta um destes: ${either(keys)}.`,
-  "study-one-of": (values) => `Isto tem de ser um destes: ${either(values)}.`,
+  "study-one-of": (values, near) => `Isto tem de ser um destes: ${either(values)}.${meant(near)}`,
   "wrong-yaml": () => "Isto não é YAML válido.",
   "study-wrong": () => "Este valor não é válido.",
   "study-name": () => "Um nome tem letras minúsculas, algarismos e hífenes: no máximo 100.",
@@ -274,12 +275,13 @@ export const pt: FaultWords = {
   "definition-changed": (which, id) =>
     `${which} já não é o que era quando ${id} começou: é preciso começá-lo de novo.`,
   "other-version": (id, version, signature, own, ownSignature) =>
-    `${id} foi começado com o Frontier ${version} (assinatura ${signature}) e este é o ${own} (${ownSignature}): é preciso começá-lo de novo.`,
+    `${id} foi começado com o Frontier ${version} (assinatura ${signature}) e este, o ${own} (${ownSignature}), conta os nós de outra maneira: é preciso começá-lo de novo.`,
   "study-held": (id) => `Outro processo está a executar ${id}.`,
   "left-unfinished": (id) => `${id} ficou por acabar; pode ser continuado.`,
   "study-failed": (message) => `Um erro parou o estudo: ${message}`,
   "store-away": (store, message) => `Não é possível aceder ao armazém ${store}: ${message}.`,
   "store-waiting": (away) => `${away} À espera…`,
+  "store-silent": () => "O armazém não responde.",
   "store-back": () => "O armazém voltou a estar disponível.",
   "store-scheme": (kind: string) => `Um armazém é um ficheiro ou postgres://…; não os há do tipo ${kind}:.`,
   "store-address": () => "Não se percebe o endereço do armazém: é postgres://utilizador@servidor:porta/base.",
@@ -303,8 +305,25 @@ export const pt: FaultWords = {
   "store-read-only": (store) => `O armazém ${store} é só de leitura.`,
   "store-unopened": (store) => `Não é possível abrir o armazém ${store}.`,
   "store-unopened-because": (store, message) => `Não é possível abrir o armazém ${store}: ${message}.`,
-  "store-other-form": (store, form) =>
-    `O armazém ${store} é de outra versão do Frontier (o seu formato é ${form}).`,
+  "store-newer": (store, format, own) =>
+    `O armazém ${store} é de uma versão mais recente do Frontier (o seu formato é ${format} e esta conhece até ao ${own}): atualize o Frontier.`,
+  "store-foreign": (store) => `O armazém ${store} é uma base de dados de outro programa; ficou como estava.`,
+  "no-store": (store) => `Não existe o armazém ${store}.`,
+  "study-damaged": (id) => `O estudo ${id} está danificado no seu armazém.`,
+  "result-damaged": (id, run) =>
+    `O resultado da execução ${run} de ${id} não é o que foi escrito: o armazém está danificado. «study check» diz até que ponto.`,
+  "waiting-no-worker": (runs, seconds, version, signature, others) =>
+    `${runs === 1 ? "Uma execução espera" : `${runs} execuções esperam`} há ${seconds} s e ninguém a${runs === 1 ? "" : "s"} pode fazer: não há nenhum trabalhador do Frontier ${version} com a assinatura ${signature}${others.length > 0 ? `, apenas ${list(others)}` : ""}.`,
+  "waiting-for-workers": (runs, seconds, workers) =>
+    `Há ${seconds} s que nenhuma execução acaba; ${runs === 1 ? "falta uma" : `faltam ${runs}`}, e há ${workers === 1 ? "um trabalhador ativo" : `${workers} trabalhadores ativos`}.`,
+  "died-again": (runs) =>
+    runs === 1 ? "Repete-se uma execução falhada." : `Repetem-se ${runs} execuções falhadas.`,
+  "no-export": (file) => `${file} não é um estudo exportado.`,
+  "export-newer": (file, format, own) =>
+    `${file} foi exportado por uma versão mais recente do Frontier (o seu formato é ${format} e esta conhece até ao ${own}): atualize o Frontier.`,
+  "export-damaged": (file, line) => `${file} está danificado: veja a linha ${line}.`,
+  "export-short": (file) => `${file} não está inteiro: falta-lhe o fim.`,
+  "already-there": (id, store) => `${id} já está em ${store}.`,
   "runs-taken-up": (runs) =>
     runs === 1
       ? "Foi retomada uma execução de um trabalhador perdido."
@@ -319,4 +338,4 @@ export const pt: FaultWords = {
   "piece-died": (reason) => `Uma parte falhou: ${reason}`,
   solutions: (number) => `${number} soluções.`,
   "workers-lost": (times) => `Foi abandonada depois de se perderem ${times} trabalhadores que a executavam.`,
-};
+});

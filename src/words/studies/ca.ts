@@ -19,6 +19,9 @@ export const ca: Readonly<Record<string, string>> = {
   "Which search expands the fewest nodes, with and without the rules of the game?":
     "Quina cerca expandeix menys nodes, amb les regles del joc i sense?",
   Evaluation: "Proves d’avaluació",
+  "Evaluation, as a search": "Proves d’avaluació, com a cerca",
+  "Example of section 1.3, as a search": "Exemple de la secció 1.3, com a cerca",
+  "CLIPS 6.30, not printed in the labs, as a search": "CLIPS 6.30, no imprés en les pràctiques, com a cerca",
   "Example of section 1.3": "Exemple de la secció 1.3",
   "CLIPS 6.30, not printed in the labs": "CLIPS 6.30, no imprés en les pràctiques",
   "breadth, depth limit 10": "Amplària, nivell màxim 10",

@@ -19,6 +19,10 @@ export const es: Readonly<Record<string, string>> = {
   "Which search expands the fewest nodes, with and without the rules of the game?":
     "¿Qué búsqueda expande menos nodos, con las reglas del juego y sin ellas?",
   Evaluation: "Pruebas de evaluación",
+  "Evaluation, as a search": "Pruebas de evaluación, como búsqueda",
+  "Example of section 1.3, as a search": "Ejemplo de la sección 1.3, como búsqueda",
+  "CLIPS 6.30, not printed in the labs, as a search":
+    "CLIPS 6.30, no impreso en las prácticas, como búsqueda",
   "Example of section 1.3": "Ejemplo de la sección 1.3",
   "CLIPS 6.30, not printed in the labs": "CLIPS 6.30, no impreso en las prácticas",
   "breadth, depth limit 10": "Anchura, nivel máximo 10",

@@ -18,6 +18,9 @@ export const pt: Readonly<Record<string, string>> = {
   "Which search expands the fewest nodes, with and without the rules of the game?":
     "Que procura expande menos nós, com as regras do jogo e sem elas?",
   Evaluation: "Provas de avaliação",
+  "Evaluation, as a search": "Provas de avaliação, como procura",
+  "Example of section 1.3, as a search": "Exemplo da secção 1.3, como procura",
+  "CLIPS 6.30, not printed in the labs, as a search": "CLIPS 6.30, não impresso nos trabalhos, como procura",
   "Example of section 1.3": "Exemplo da secção 1.3",
   "CLIPS 6.30, not printed in the labs": "CLIPS 6.30, não impresso nos trabalhos",
   "breadth, depth limit 10": "Largura, nível máximo 10",

@@ -1,6 +1,7 @@
 /** Whole numbers, sizes and near names as people write them in options. */
 import { describe, expect, it } from "vitest";
-import { nearNames, sizeNumbers, wholeNumber, wholeNumberOption } from "../../../src/domains/index.ts";
+import { sizeNumbers, wholeNumber, wholeNumberOption } from "../../../src/domains/index.ts";
+import { nearNames } from "../../../src/search/index.ts";
 
 describe("a whole number", () => {
   it.each([

@@ -60,7 +60,7 @@ async function workersAlive(): Promise<number> {
 }
 
 function counts({ runs }: StudyResults): unknown[] {
-  return runs.map(({ metrics, ...run }) => {
+  return runs.map(({ metrics, origin: _origin, ...run }) => {
     const { timeMs: _time, memoryBytes: _bytes, ...counters } = metrics ?? { timeMs: 0, memoryBytes: 0 };
     return { ...run, counters };
   });
@@ -206,8 +206,38 @@ parts:
     ]);
   });
 
+  it("waits for a database that is not there yet, and ends at SIGTERM, frozen or away", async () => {
+    postgres.kill();
+    const early = worker();
+    const leaving = worker();
+    const said = new Map([early, leaving].map(({ child }) => [child, ""]));
+    for (const { child } of [early, leaving])
+      child.stderr!.on("data", (text) => said.set(child, said.get(child)! + text));
+    await until(() => [...said.values()].every((text) => text.includes("Waiting for it…")));
+    leaving.child.kill("SIGTERM");
+    expect(await leaving.ended).toMatchObject({ signal: "SIGTERM" });
+    postgres.start();
+    await until(() => said.get(early.child)!.includes("takes runs from"));
+    await until(async () => (await workersAlive()) === 1);
+    const frozen = postgres.processes();
+    for (const pid of frozen) process.kill(pid, "SIGSTOP");
+    early.child.kill("SIGTERM");
+    const { code } = await early.ended;
+    for (const pid of frozen) process.kill(pid, "SIGCONT");
+    expect(code).not.toBeNull();
+  });
+
+  it("says for whom it waits when no worker can take its runs", async () => {
+    const study = coordinator();
+    let said = "";
+    study.child.stderr!.on("data", (text) => (said += text));
+    await until(() => /52 runs have waited for \d+ s, and no worker can take them/.test(said));
+    study.child.kill("SIGTERM");
+    expect(await study.ended).toMatchObject({ code: 130 });
+  });
+
   it("says that a store cannot be reached, without its password", () => {
-    const { code, stderr } = frontier(["worker", "--store", "postgres://me:secret@127.0.0.1:1/x"]);
+    const { code, stderr } = frontier(["study", "list", "--store", "postgres://me:secret@127.0.0.1:1/x"]);
     expect(code).toBe(2);
     expect(stderr).toMatch(/^The store postgres:\/\/me@127\.0\.0\.1:1\/x cannot be reached: /);
     expect(stderr).not.toContain("secret");

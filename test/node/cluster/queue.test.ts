@@ -1,7 +1,10 @@
 /** The queue of a cluster on a real PostgreSQL: who has a run, who loses it, and when it is given up. */
 import { sql } from "kysely";
+import PgBoss from "pg-boss";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { Presence } from "../../../src/node/cluster/presence.ts";
 import { StudyQueue } from "../../../src/node/cluster/queue.ts";
+import { environment } from "../../../src/node/environment.ts";
 import { openStore } from "../../../src/node/store/open-store.ts";
 import type { Store } from "../../../src/node/store/store.ts";
 import { died } from "../../../src/run/outcome.ts";
@@ -67,9 +70,9 @@ describe.skipIf(isMissing)("the queue of a cluster", { timeout: 60_000 }, () => 
     expect(await queue.recover(0)).toBe(1);
   });
 
-  it("records a run that is lost three times as died; one that is given back is not lost", async () => {
+  it("records a run that is lost ten times as died; one that is given back is not lost", async () => {
     await queue.put(study, runs.slice(0, 1));
-    for (let losses = 0; losses < 3; losses++) {
+    for (let losses = 0; losses < 10; losses++) {
       for (let times = 0; times < 3; times++) {
         const given = await queue.take(1, LONG);
         expect(given.map((job) => job.losses)).toEqual([losses]);
@@ -86,7 +89,7 @@ describe.skipIf(isMissing)("the queue of a cluster", { timeout: 60_000 }, () => 
       .where("study", "=", study)
       .execute();
     expect(rows).toEqual([
-      { outcome: "died", reason: JSON.stringify({ code: "workers-lost", values: [3] }) },
+      { outcome: "died", reason: JSON.stringify({ code: "workers-lost", values: [10] }) },
     ]);
   });
 
@@ -95,15 +98,17 @@ describe.skipIf(isMissing)("the queue of a cluster", { timeout: 60_000 }, () => 
       store.db,
     );
     // When everything but the commit is done.
-    await sql`create constraint trigger refuse after insert on frontier_1.results
+    await sql`create constraint trigger refuse after insert on frontier_2.results
       deferrable initially deferred for each row execute function refuse()`.execute(store.db);
     await queue.put(study, runs.slice(0, 1));
     const [job] = await queue.take(1, LONG);
-    await expect(queue.finish(job!, died("tried"))).rejects.toThrow("refused");
-    await sql`drop trigger refuse on frontier_1.results`.execute(store.db);
+    await expect(queue.finish([{ taken: job!, answer: died("tried"), origin: null }])).rejects.toThrow(
+      "refused",
+    );
+    await sql`drop trigger refuse on frontier_2.results`.execute(store.db);
     await queue.giveBack([job!]);
     expect(await queue.take(1, LONG)).toEqual([job]);
-    await queue.finish(job!, died("tried"));
+    await queue.finish([{ taken: job!, answer: died("tried"), origin: null }]);
     await queue.giveBack([job!]);
     expect(await queue.take(1, LONG)).toEqual([]);
     expect(await store.hasResult(study, job!.number)).toBe(true);
@@ -114,13 +119,48 @@ describe.skipIf(isMissing)("the queue of a cluster", { timeout: 60_000 }, () => 
     const [slow] = await queue.take(1, 0);
     await queue.recover(0);
     const [next] = await queue.take(1, LONG);
-    await queue.finish(slow!, died("first"));
+    await queue.finish([{ taken: slow!, answer: died("first"), origin: null }]);
     expect(await queue.extend([next!], LONG)).toEqual(new Set());
-    await queue.finish(next!, died("second"));
+    await queue.finish([{ taken: next!, answer: died("second"), origin: null }]);
     expect(await store.doneCount(study)).toBe(1);
   });
 
-  it("finds overdue runs without reading the waiting ones", async () => {
+  it("keeps runs that have waited for two months, whatever cleans up the queue", async () => {
+    await queue.put(study, runs.slice(0, 2));
+    await sql`update frontier_queue.job set created_on = created_on - interval '60 days',
+      start_after = start_after - interval '60 days', keep_until = keep_until - interval '60 days'`.execute(
+      store.db,
+    );
+    const boss = new PgBoss({
+      connectionString: postgres.address,
+      schema: "frontier_queue",
+      supervise: false,
+      schedule: false,
+    });
+    await boss.start();
+    await boss.maintain();
+    await boss.stop({ graceful: false });
+    expect(await queue.take(5, LONG)).toHaveLength(2);
+  });
+
+  it("knows a worker that has the process number of a dead one as another", async () => {
+    const version = { version: "0", signature: "0" };
+    const [dead, next] = [new Presence(store, version, 1), new Presence(store, version, 1)];
+    await queue.put(study, runs.slice(0, 1));
+    const claimed = await queue.take(1, 0);
+    await dead.announce(LONG);
+    await next.announce(LONG);
+    expect((await store.workers()).filter(({ signature }) => signature === "0")).toHaveLength(2);
+    // What the next one extends is its own, not that of the dead one.
+    expect(await queue.extend([], LONG)).toEqual(new Set());
+    expect(await queue.recover(0)).toBe(1);
+    expect((await queue.take(1, LONG)).map(({ losses }) => losses)).toEqual([1]);
+    expect(await queue.extend(claimed, LONG)).toEqual(new Set());
+    await dead.leave();
+    await next.leave();
+  });
+
+  it("finds overdue runs without reading the waiting ones, and takes the next without sorting them", async () => {
     await queue.put(
       study,
       Array.from({ length: 200 }, (_, i) =>
@@ -131,5 +171,43 @@ describe.skipIf(isMissing)("the queue of a cluster", { timeout: 60_000 }, () => 
     const { rows } = await sql<{ "QUERY PLAN": string }>`explain select count(*) from frontier_queue.job
       where state = 'active' and started_on + expire_in < now()`.execute(store.db);
     expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).toMatch(/Index Scan|Bitmap/);
+    const next = await sql<{ "QUERY PLAN": string }>`explain select id from frontier_queue.job
+      where name = ${sql.lit(`study-runs-0-${tests}`)} and state < 'active' and start_after < now()
+      order by priority desc, created_on, id limit 10 for update skip locked`.execute(store.db);
+    expect(next.rows.map((row) => row["QUERY PLAN"]).join("\n")).not.toMatch(/Sort/);
+  });
+});
+
+describe.skipIf(isMissing)("a store in PostgreSQL", { timeout: 60_000 }, () => {
+  const postgres = new PrivatePostgres();
+  beforeAll(() => postgres.start(), 60_000);
+  afterAll(() => postgres.end());
+
+  it("is not made by reading; one of format 1 is copied and stays; a newer one is refused", async () => {
+    const codeOf = (work: Promise<unknown>) =>
+      work.then(
+        () => "done",
+        (error: { said?: { code: string } }) => error.said?.code ?? String(error),
+      );
+    expect(await codeOf(openStore(postgres.address, "read"))).toBe("no-store");
+    const former = await openStore(postgres.address);
+    const { run } = runs[0]!;
+    const id = await former.begin(builtInStudies["clips-lab"]!, environment(), 2);
+    await former.record(id, 0, run, died("x"));
+    await sql`alter schema frontier_2 rename to frontier_1`.execute(former.db);
+    await sql`alter table frontier_1.studies drop column sequence`.execute(former.db);
+    await sql`alter table frontier_1.results drop column origin, drop column checksum`.execute(former.db);
+    await former.close();
+
+    const store = await openStore(postgres.address, "read");
+    expect((await store.results((await store.find("clips-lab"))!)).runs).toEqual([
+      { ...run, ...died("x"), origin: null },
+    ]);
+    const { rows } = await sql`select * from frontier_1.results`.execute(store.db);
+    expect(rows).toHaveLength(1);
+    await sql`create schema frontier_3`.execute(store.db);
+    await store.close();
+    for (const access of ["read", "write"] as const)
+      expect(await codeOf(openStore(postgres.address, access))).toBe("store-newer");
   });
 });

@@ -13,6 +13,7 @@ import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cacheFolder, tableCache } from "../../../src/node/files/table-cache.ts";
+import type { Sentence } from "../../../src/search/index.ts";
 
 /** Just large enough to be worth a file. */
 const SIZE = 4_000_000;
@@ -42,7 +43,7 @@ afterEach(() => {
 function ask(id = "fake-1", expected = tableOf(7), where = join(folder, "cache")): boolean {
   const events = {
     building: (_: string, share: number) => shares.push(share),
-    warning: (sentence: string) => warnings.push(sentence),
+    warning: (sentence: Sentence) => warnings.push(sentence.text),
   };
   const table = tableCache(events, { folder: where }).table(id, expected.length, (progress) => {
     builds++;

@@ -108,6 +108,15 @@ describe("what went wrong", () => {
     });
   });
 
+  it("a program that takes all memory says so", () => {
+    const eating =
+      "(defrule eat (puzzle $?) => (bind ?x (create$ 1 2)) (while TRUE do (bind ?x (create$ ?x ?x))))";
+    expect(troubleOf(eating)).toMatchObject({
+      outcome: "error",
+      trouble: { kind: "error", place: "own.clp", message: expect.stringContaining("[MEMORY1]") },
+    });
+  });
+
   it("an endless loop inside a rule is stopped by the time limit", () => {
     const looping = "(defrule loop (puzzle $?) => (while TRUE do (bind ?x 1)))";
     expect(troubleOf(looping, { limits: { firings: 10, time: 200 } })).toMatchObject({ outcome: "limit" });

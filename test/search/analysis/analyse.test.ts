@@ -103,6 +103,25 @@ describe("nodes", () => {
     }
   });
 
+  it("are predicted from the distribution of h: the more states it is taken from, the better", () => {
+    const predictedBy = (
+      sample: { states: readonly (readonly number[])[]; more?: typeof boards } | undefined,
+    ) =>
+      analyse(problem, all, {
+        kindOf: blankCell,
+        ...(sample && { sample: { ...sample, trueCost: () => 21 } }),
+      }).heuristics.misplaced!.nodes.map(({ predicted }) => predicted);
+    // A sample of everything is as good as everything.
+    const whole = predictedBy(undefined);
+    const sampled = predictedBy({ states: boards });
+    for (const [bound, nodes] of whole.entries()) expect(sampled[bound]).toBeCloseTo(nodes, 6);
+    // One start with the blank in its place: among the boards like it, one has the estimate 0.
+    const [goal, ...others] = boards;
+    const alike = boards.filter((board) => blankCell(board) === blankCell(goal!));
+    expect(predictedBy({ states: [goal!] })[0]).toBe(1);
+    expect(predictedBy({ states: [goal!], more: others })[0]).toBeCloseTo(1 / alike.length, 9);
+  });
+
   it("of a sample are walked", () => {
     const sample = { states: boards.slice(100, 130), trueCost: () => 9 };
     const { nodes } = analyse(problem, all, { kindOf: blankCell, sample }).heuristics.misplaced!;

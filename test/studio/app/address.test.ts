@@ -10,8 +10,8 @@ describe("the address", () => {
     expect([page, query.get("program")]).toEqual(["rules", "(defrule a => (assert (b)))?&="]);
   });
 
-  it.each(["", "#", "#/", "#/nowhere?x=1", "#puzzles"])("%s is the first page", (hash) => {
-    expect(readRoute(hash).page).toBe("puzzles");
+  it.each(["", "#", "#/", "#/nowhere?x=1", "#x"])("%s is the first screen", (hash) => {
+    expect(readRoute(hash).page).toBe("home");
   });
 });
 

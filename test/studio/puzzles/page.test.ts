@@ -1,5 +1,6 @@
 /** The pure parts of the puzzles page: links, boards by hand, games, races, what is known of a solution. */
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { domains } from "../../../src/domains/index.ts";
 import { type Board, isReachable } from "../../../src/domains/sliding-tiles/board.ts";
@@ -60,7 +61,9 @@ it("the page has a row for every domain, and names domains nowhere else", () => 
   expect(files.length).toBeGreaterThan(100);
   const naming = files.filter((file) => {
     const text = readFileSync(`${folder}/${file}`, "utf8");
-    return names.some((name) => text.includes(`"${name}"`));
+    return names.some(
+      (name) => text.includes(`"${name}"`) && !file.startsWith(join("puzzles", "domains", name)),
+    );
   });
   expect(naming).toEqual(["puzzles/domains/index.ts"]);
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   cellText,
   type RunListView,
+  replayHash,
   shownRuns,
   tellingColumns,
 } from "../../../src/studio/studies/view/run-list.ts";
@@ -57,4 +58,17 @@ describe("the runs", () => {
     expect(cellText("expanded", died(runs[0]!, "killed"))).toBe("—");
     expect(cellText("expanded", runs[0]!)).toMatch(/^\d/);
   });
+});
+
+it("a run of a named board leads to the page that shows it step by step", () => {
+  const run = {
+    domain: "sliding-tiles",
+    strategy: "a-star",
+    heuristic: "manhattan",
+    settings: { ties: "newest" },
+  };
+  expect(replayHash({ ...run, instance: "korf-1", repetition: 1 })).toBe(
+    "#/puzzles?puzzle=sliding-tiles&instance=korf-1&strategy=a-star&heuristic=manhattan&ties=newest",
+  );
+  expect(replayHash({ ...run, instance: "random-7", repetition: 1 })).toBeNull();
 });

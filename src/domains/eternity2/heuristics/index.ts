@@ -20,16 +20,19 @@ const notAdmissible = { admissible: false, consistent: false };
 export const heuristics = {
   zero: { summary: "0 for every board", admissible: true, consistent: true, create: () => zero },
   "border-first": {
+    aliases: ["H1"],
     summary: "corners, then the rim, then what is far from the centre (H1 of the report)",
     ...notAdmissible,
     create: borderFirst,
   },
   spiral: {
+    aliases: ["H2", "espiral"],
     summary: "cells along a spiral, down the first column first (H2)",
     ...notAdmissible,
     create: alongSpiral,
   },
   colours: {
+    aliases: ["H3", "colors", "colores"],
     summary: "cells left, while the last piece's colours are left on other pieces (H3)",
     ...notAdmissible,
     create: coloursLeft,

@@ -20,12 +20,14 @@ export const heuristics = {
     createForBest: () => zero,
   },
   base: {
+    aliases: ["heurística base"],
     summary: "missing points divided by the mean of the numbers left, as in the manual; guarantees nothing",
     admissible: false,
     consistent: false,
     create: base,
   },
   nova: {
+    aliases: ["nova heurística", "heurística nova"],
     summary:
       "missing points times possible jumps, divided by 8 times the highest number left; guarantees nothing",
     admissible: false,

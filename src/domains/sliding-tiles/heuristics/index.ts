@@ -19,24 +19,28 @@ export interface SlidingHeuristic extends HeuristicRow {
 
 export const heuristics = {
   zero: {
+    aliases: ["z", "cero", "nula"],
     summary: "0 for every board",
     admissible: true,
     consistent: true,
     create: () => zero,
   },
   misplaced: {
+    aliases: ["d", "descolocadas", "descol·locades", "fora do lugar", "Hamming"],
     summary: "how many tiles are out of place",
     admissible: true,
     consistent: true,
     create: misplaced,
   },
   manhattan: {
+    aliases: ["m"],
     summary: "steps of every tile to its place, along rows and columns",
     admissible: true,
     consistent: true,
     create: manhattan,
   },
   blank: {
+    aliases: ["b", "blanco", "blanc", "branco"],
     summary: "steps of the blank to its place",
     admissible: true,
     consistent: true,
@@ -46,6 +50,7 @@ export const heuristics = {
     },
   },
   "linear-conflict": {
+    aliases: ["conflicto lineal", "conflicte lineal", "conflito linear"],
     summary: "manhattan, plus two for each tile that must make way for another",
     admissible: true,
     consistent: true,

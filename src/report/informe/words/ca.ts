@@ -63,7 +63,7 @@ export const ca: InformeWords = {
   ownDesign: "com heu arribat a aquest disseny i quines alternatives heu descartat.",
 
   details: "Detalls de la implementació",
-  frontier: "La llista de nodes oberts està ordenada per f = g + h: sempre se n’extrau el node amb menor f.",
+  frontier: "A* ordena la llista de nodes oberts per f = g + h: sempre n’extrau el node amb menor f.",
   duplicates: {
     none: "No es fa cap control de nodes repetits.",
     parent:

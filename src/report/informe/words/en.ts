@@ -67,7 +67,7 @@ export const en = {
   ownDesign: "how you arrived at this design, and what you decided against.",
 
   details: "Details of the implementation",
-  frontier: "The open list is ordered by f = g + h: the node with the least f is taken next.",
+  frontier: "A* keeps the open list in the order of f = g + h: the node with the least f is taken next.",
   duplicates: {
     none: "No state is recognized when it is reached again.",
     parent:

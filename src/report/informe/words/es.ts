@@ -65,7 +65,7 @@ export const es: InformeWords = {
   ownDesign: "cómo llegaron a este diseño y qué alternativas descartaron.",
 
   details: "Detalles de la implementación",
-  frontier: "La lista de abiertos está ordenada por f = g + h: siempre se extrae el nodo de menor f.",
+  frontier: "A* ordena la lista de abiertos por f = g + h: siempre extrae el nodo de menor f.",
   duplicates: {
     none: "No se reconocen los estados repetidos.",
     parent:

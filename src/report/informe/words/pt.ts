@@ -63,7 +63,7 @@ export const pt: InformeWords = {
   ownDesign: "como chegaram a esta solução e que alternativas rejeitaram.",
 
   details: "Detalhes da implementação",
-  frontier: "A lista de abertos está ordenada por f = g + h: é sempre retirado o nó de menor f.",
+  frontier: "O A* ordena a lista de abertos por f = g + h: retira sempre o nó de menor f.",
   duplicates: {
     none: "Os estados repetidos não são reconhecidos.",
     parent:

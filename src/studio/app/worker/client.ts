@@ -2,7 +2,7 @@
  * The page's end of a worker: messages both ways, questions that get their own answer, and one place that hears of the
  * worker's death. All pages talk to their workers through this.
  */
-import { type Fault, faultOf } from "../../../domains/index.ts";
+import { type Fault, faultOf } from "../../../domains/text/fault.ts";
 import { studySentence } from "../../../run/sentences.ts";
 import { OptionError } from "../../../search/index.ts";
 

@@ -18,35 +18,42 @@ const EVERY_MS = 250;
 export function Charts() {
   const words = useWords();
   const [plot, setPlot] = useState<Plot>();
-  const shown = useSlowRunners();
+  const moment = useSlowMoment();
   useEffect(() => void import("@observablehq/plot").then((loaded) => setPlot(() => loaded)), []);
   return (
     <div className="compare-charts">
       <Chart
         title={words.chartExpanded}
-        make={(width) => plot && bars(plot, shown, width)}
-        version={plot && shown}
+        make={(width) => plot && bars(plot, moment, width, words.counters.expanded)}
+        version={plot && moment}
       />
       <Chart
         title={words.chartFrontier}
-        make={(width) => plot && lines(plot, shown, width, words.counters)}
-        version={plot && shown}
+        make={(width) => plot && lines(plot, moment, width, words.counters)}
+        version={plot && moment}
       />
     </div>
   );
 }
 
+/** The searches, and how many expansions of each are shown: the slider, the lanes and the charts agree. */
+interface RaceMoment {
+  readonly runners: readonly Runner[];
+  readonly shown: number;
+}
+
 /** Charts are drawn a few times per second at most, and at the end of the race. */
-function useSlowRunners(): readonly Runner[] {
-  const [runners, setRunners] = useState(useRace.getState().runners);
+function useSlowMoment(): RaceMoment {
+  const [moment, setMoment] = useState<RaceMoment>(useRace.getState());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = () => {
       timer = undefined;
-      setRunners(useRace.getState().runners);
+      setMoment(useRace.getState());
     };
     const unsubscribe = useRace.subscribe((now, before) => {
-      if (!areSame(now.runners, before.runners)) timer ??= setTimeout(show, EVERY_MS);
+      if (now.shown !== before.shown || !areSame(now.runners, before.runners))
+        timer ??= setTimeout(show, EVERY_MS);
     });
     show();
     return () => {
@@ -54,10 +61,10 @@ function useSlowRunners(): readonly Runner[] {
       clearTimeout(timer);
     };
   }, []);
-  return runners;
+  return moment;
 }
 
-/** Whether a chart would look the same: going back in a race only changes the boards. */
+/** Whether a chart would look the same at the same step. */
 function areSame(some: readonly Runner[], others: readonly Runner[]): boolean {
   return (
     some.length === others.length && some.every(({ progress }, lane) => progress === others[lane]!.progress)
@@ -118,19 +125,20 @@ function standingAlone(svg: SVGSVGElement): SVGSVGElement {
 
 const laneName = (name: string, lane: number) => `${lane + 1} ${name}`;
 
-function bars(plot: Plot, runners: readonly Runner[], width: number): Element {
+function bars(plot: Plot, { runners, shown }: RaceMoment, width: number, label: string): Element {
   const data = runners.map(({ name, progress }, lane) => ({
     name: laneName(name, lane),
     lane,
-    expanded: progress?.metrics.expanded ?? 0,
+    expanded: Math.min(shown, progress?.metrics.expanded ?? 0),
   }));
   return plot.plot({
     width,
-    height: 40 + 34 * data.length,
+    height: 56 + 34 * data.length,
+    marginBottom: 46,
     marginLeft: Math.min(170, width / 2),
     marginRight: 85,
     style: { background: "none", fontSize: "13px", fontFamily: "inherit" },
-    x: { label: null, grid: true, type: "sqrt", ticks: width < 420 ? 2 : 4, tickFormat: "~s" },
+    x: { label: `${label} →`, grid: true, type: "sqrt", ticks: width < 420 ? 2 : 4, tickFormat: whole },
     y: { label: null, domain: data.map(({ name }) => name) },
     marks: [
       plot.barX(data, {
@@ -153,7 +161,7 @@ function bars(plot: Plot, runners: readonly Runner[], width: number): Element {
 
 function lines(
   plot: Plot,
-  runners: readonly Runner[],
+  { runners, shown }: RaceMoment,
   width: number,
   { expanded, frontier }: { readonly expanded: string; readonly frontier: string },
 ): Element {
@@ -161,27 +169,29 @@ function lines(
     width,
     height: 260,
     marginBottom: 46,
-    marginLeft: 50,
+    marginLeft: 64,
     marginRight: 24,
     style: { background: "none", fontSize: "13px", fontFamily: "inherit" },
-    x: { label: `${expanded} →`, type: "sqrt", ticks: width < 420 ? 3 : 5, tickFormat: "~s" },
-    y: { label: `↑ ${frontier}`, grid: true, ticks: 5, tickFormat: "~s" },
-    marks: runners.flatMap(({ history }, lane) => [
-      plot.lineY(history, {
-        x: ([done]) => done,
-        y: ([, waiting]) => waiting,
-        stroke: laneColours[lane]!,
-        strokeWidth: 2,
-        strokeDasharray: laneDashes[lane]!,
-      }),
-      plot.text(history.slice(-1), {
-        x: ([done]) => done,
-        y: ([, waiting]) => waiting,
-        text: () => String(lane + 1),
-        dx: 8,
-        fill: laneColours[lane]!,
-        fontWeight: 700,
-      }),
-    ]),
+    x: { label: `${expanded} →`, type: "sqrt", ticks: width < 420 ? 3 : 5, tickFormat: whole },
+    y: { label: `↑ ${frontier}`, grid: true, ticks: 5, tickFormat: whole },
+    marks: runners
+      .map(({ history }) => history.filter(([done]) => done <= shown))
+      .flatMap((history, lane) => [
+        plot.lineY(history, {
+          x: ([done]) => done,
+          y: ([, waiting]) => waiting,
+          stroke: laneColours[lane]!,
+          strokeWidth: 2,
+          strokeDasharray: laneDashes[lane]!,
+        }),
+        plot.text(history.slice(-1), {
+          x: ([done]) => done,
+          y: ([, waiting]) => waiting,
+          text: () => String(lane + 1),
+          dx: 8,
+          fill: laneColours[lane]!,
+          fontWeight: 700,
+        }),
+      ]),
   });
 }

@@ -6,6 +6,7 @@ import type { ComponentType } from "react";
 import type { OpenedProblem, ProblemInput, Settings } from "../../../domains/index.ts";
 import type { Problem } from "../../../search/index.ts";
 import type { Language } from "../../../words/languages.ts";
+import type { RowSummaries } from "../../../words/rows/row-summaries.ts";
 import type { BoardKind } from "../board/board-kind.ts";
 import type { Puzzle, Rival } from "../puzzle.ts";
 import type { SearchRequest } from "../search/messages.ts";
@@ -17,22 +18,11 @@ export interface RowWords {
   readonly playHelp: string;
 }
 
-/** By name: the text in Spanish, Catalan and Portuguese. */
-export type Translations = Readonly<Record<string, readonly [es: string, ca: string, pt: string]>>;
-
-/** What the rows of a domain are, in other languages than English. */
-export interface RowSummaries {
-  /** A family of boards, such as `korf-12`, has one row, with `#` for the number. */
-  readonly instances: Translations;
-  readonly heuristics: Translations;
-  readonly options: Translations;
-}
-
 export interface PuzzleRow<Own extends Problem<State, unknown>, State, Words extends RowWords = RowWords> {
   readonly words: Readonly<Record<Language, Words>>;
   readonly summaries: RowSummaries;
-  /** What follows the summary of a named board; the column is that of its translation. */
-  instanceNote?(column: 0 | 1 | 2, name: string): string;
+  /** What follows the summary of a named board. */
+  instanceNote?(language: Exclude<Language, "en">, name: string): string;
   /** What the page shows of a domain that the user has not touched yet. */
   readonly first: {
     readonly input: ProblemInput;

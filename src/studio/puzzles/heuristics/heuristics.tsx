@@ -14,6 +14,8 @@ import { WorkerClient } from "../../app/worker/client.ts";
 import { Panel } from "../../ui/panel.tsx";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
+import { actionText } from "../words/action-text.ts";
+import { useWords } from "../words/index.ts";
 import { DocumentView } from "./document-view.tsx";
 import type { FromHeuristics, ToHeuristics } from "./messages.ts";
 import { useHeuristicsWords } from "./words.ts";
@@ -29,6 +31,7 @@ interface Props {
 
 export default function Heuristics({ opening }: Props) {
   const words = useHeuristicsWords();
+  const puzzleWords = useWords();
   const faultText = useFaultText();
   const language = usePreferences((preferences) => preferences.language);
   const { domain, input, settings } = usePuzzle();
@@ -66,7 +69,11 @@ export default function Heuristics({ opening }: Props) {
           {found.estimates === null ? (
             <p className="soft">{words.preparing}</p>
           ) : (
-            <DocumentView document={withoutPictures(boardDocument(found.estimates, language))} />
+            <DocumentView
+              document={withoutPictures(
+                boardDocument(found.estimates, language, (action) => actionText(puzzleWords, action)),
+              )}
+            />
           )}
         </div>
       </Panel>

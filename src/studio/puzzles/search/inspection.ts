@@ -105,6 +105,10 @@ export class Inspection {
     };
   }
 
+  estimatesOf(id: number): Answer {
+    return { kind: "estimates", id, estimates: this.estimates(this.recording.stateOf(id)) };
+  }
+
   /** The step after the next moment of a kind, looked for from `from` events on; NONE if it is not recorded. */
   nextMoment(from: number, moment: Moment): number {
     const { recording } = this;

@@ -35,6 +35,8 @@ export type Question =
   /** Searches to the end, and with other settings too: what both expand in one tree. */
   | { readonly kind: "union"; readonly other: Settings }
   | { readonly kind: "union-boards"; readonly places: readonly number[] }
+  /** How the estimate of a node is made up. */
+  | { readonly kind: "estimates"; readonly id: number }
   | { readonly kind: "node"; readonly step: number; readonly id: number }
   | { readonly kind: "moment"; readonly from: number; readonly moment: Moment }
   | { readonly kind: "trace"; readonly format: "lines" | "posthoc" };
@@ -219,6 +221,7 @@ export type Answer =
       readonly events: readonly EventRow[];
       readonly estimates: readonly Estimate[];
     }
+  | { readonly kind: "estimates"; readonly id: number; readonly estimates: readonly Estimate[] }
   | { readonly kind: "moment"; readonly step: number; readonly found: boolean }
   | { readonly kind: "trace"; readonly text: string };
 

@@ -167,6 +167,8 @@ export class SearchSession {
         return inspection.boards(question.step, question.ids);
       case "node":
         return inspection.details(question.step, question.id);
+      case "estimates":
+        return inspection.estimatesOf(question.id);
       case "union":
         return { kind: "union", union: this.unionWith(question.other) };
       case "union-boards":

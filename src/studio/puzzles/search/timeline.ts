@@ -8,11 +8,20 @@ import { replayStatuses } from "./messages.ts";
 import { eventNames, type Recording } from "./recording.ts";
 
 const statusByCode = eventNames.map((name) => statusAfter[name]);
-/** By type of event: the number of the status it gives its node; -1 for none. */
-export const statusCodes = statusByCode.map((status) =>
-  status === undefined ? -1 : replayStatuses.indexOf(status),
+/** By type of event: the number of the status it gives its node, or NONE. */
+export const statusCodes = Int8Array.from(statusByCode, (status) =>
+  status === undefined ? NONE : replayStatuses.indexOf(status),
 );
-const countedByCode = eventNames.map((name) => counted[name] ?? []);
+const counterNames = ["generated", "expanded", "duplicates", "reopened", "taken"] as const;
+/** The counters of an event type are the numbers from `firstCounted[code]` up to `firstCounted[code + 1]`. */
+const countedNumbers = Uint8Array.from(
+  eventNames.flatMap((name) => (counted[name] ?? []).map((counter) => counterNames.indexOf(counter))),
+);
+const firstCounted = Uint8Array.from(
+  [0, ...eventNames].map((_, code) =>
+    eventNames.slice(0, code).reduce((sum, name) => sum + (counted[name]?.length ?? 0), 0),
+  ),
+);
 const TAKE = eventNames.indexOf("take");
 
 export class Timeline {
@@ -22,14 +31,15 @@ export class Timeline {
   last = new Int32Array(0);
   /** By event: what `last` of its node was before. */
   private before = new Int32Array(0);
-  private readonly totals = { generated: 0, expanded: 0, duplicates: 0, reopened: 0, taken: 0 };
+  private readonly totals = new Int32Array(counterNames.length);
   /** By number of a status: how many nodes are of it. */
   private readonly byStatus = new Int32Array(replayStatuses.length);
 
   constructor(readonly recording: Recording) {}
 
   get counters(): ReplayCounters {
-    return { ...this.totals };
+    const totals = counterNames.map((name, number) => [name, this.totals[number]]);
+    return Object.fromEntries(totals) as ReplayCounters;
   }
 
   /** How many nodes are of a status now. */
@@ -75,41 +85,41 @@ export class Timeline {
     return path.reverse();
   }
 
+  // Both are called hundreds of thousands of times when a user drags the timeline: numbers only.
   private forward(): void {
     const at = this.step++;
     const { type, id } = this.recording;
+    const code = type[at]!;
     const node = id[at]!;
-    this.tally(at, 1);
-    if (statusCodes[type[at]!] === -1 || node < 0) return;
+    this.tally(at, code, 1);
+    const status = statusCodes[code]!;
+    if (status === NONE || node < 0) return;
     const before = this.last[node]!;
     this.before[at] = before;
     this.last[node] = at;
-    this.tallyStatus(before, -1);
-    this.tallyStatus(at, 1);
+    if (before !== NONE) this.byStatus[statusCodes[type[before]!]!]!--;
+    this.byStatus[status]!++;
   }
 
   private back(): void {
     const at = --this.step;
     const { type, id } = this.recording;
+    const code = type[at]!;
     const node = id[at]!;
-    this.tally(at, -1);
-    if (statusCodes[type[at]!] === -1 || node < 0) return;
+    this.tally(at, code, -1);
+    const status = statusCodes[code]!;
+    if (status === NONE || node < 0) return;
     const before = this.before[at]!;
     this.last[node] = before;
-    this.tallyStatus(at, -1);
-    this.tallyStatus(before, 1);
+    if (before !== NONE) this.byStatus[statusCodes[type[before]!]!]!++;
+    this.byStatus[status]!--;
   }
 
-  private tally(at: number, by: 1 | -1): void {
-    const code = this.recording.type[at]!;
+  private tally(at: number, code: number, by: 1 | -1): void {
     // Taking a start is not counted.
     if (code === TAKE && this.recording.parent[at] === NONE) return;
-    for (const counter of countedByCode[code]!) this.totals[counter] += by;
-  }
-
-  private tallyStatus(at: number, by: 1 | -1): void {
-    if (at === NONE) return;
-    this.byStatus[statusCodes[this.recording.type[at]!]!]! += by;
+    for (let i = firstCounted[code]!; i < firstCounted[code + 1]!; i++)
+      this.totals[countedNumbers[i]!]! += by;
   }
 
   private makeRoom(): void {

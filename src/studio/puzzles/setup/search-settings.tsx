@@ -13,13 +13,14 @@ import {
   tieBreaks,
 } from "../../../search/index.ts";
 import { optionNames } from "../../../words/option-names.ts";
+import type { Translations } from "../../../words/rows/row-summaries.ts";
+import { searchSummaries } from "../../../words/rows/search.ts";
 import { inLanguages } from "../../app/languages.ts";
 import { puzzleRows } from "../domains/index.ts";
-import type { Translations } from "../domains/row.ts";
 import { withSetting } from "../puzzle.ts";
 import { changePuzzle, usePuzzle } from "../puzzle-store.ts";
 import { useWords } from "../words/index.ts";
-import { searchSummaries, useSummary } from "../words/summaries.ts";
+import { useSummary } from "../words/summaries.ts";
 
 const useOptionNames = inLanguages(optionNames);
 
@@ -103,6 +104,14 @@ export function SearchSettings({ draw, setDraw }: Props) {
       </div>
       <details className="setup-more">
         <summary>{words.more}</summary>
+        <p className="setup-help">
+          <b>{strategy.name}</b>: {summary(searchSummaries.strategies, strategy.name, strategy.summary)}
+        </p>
+        {isInformed && (
+          <p className="setup-help">
+            <HeuristicHelp isNamed />
+          </p>
+        )}
         {isInformed && <AlsoHeuristics />}
         <label className="setup-check">
           <input type="checkbox" checked={draw} onChange={(event) => setDraw(event.target.checked)} />
@@ -179,11 +188,26 @@ function useHeuristics() {
   };
 }
 
-function MainHeuristic() {
+/** What the chosen heuristic is, and whether it ever overestimates. */
+function HeuristicHelp({ isNamed = false }: { readonly isNamed?: boolean }) {
   const words = useWords();
   const summary = useSummary();
-  const { heuristics, translations, chosen, setAll } = useHeuristics();
-  const main = heuristics[chosen[0]!];
+  const { heuristics, translations, chosen } = useHeuristics();
+  const [name = ""] = chosen;
+  const main = heuristics[name];
+  return (
+    <>
+      {isNamed && <b>{name}: </b>}
+      {main && summary(translations, name, main.summary)}
+      {main && ` · ${main.admissible ? words.admissible : words.inadmissible}`}
+      {chosen.length > 1 && ` · ${words.alsoHeuristics} (${chosen.length})`}
+    </>
+  );
+}
+
+function MainHeuristic() {
+  const words = useWords();
+  const { heuristics, chosen, setAll } = useHeuristics();
   return (
     <label className="field">
       <span className="field-label">{words.heuristic}</span>
@@ -193,9 +217,7 @@ function MainHeuristic() {
         ))}
       </select>
       <small className="setup-help">
-        {main && summary(translations, chosen[0]!, main.summary)}
-        {main && ` · ${main.admissible ? words.admissible : words.inadmissible}`}
-        {chosen.length > 1 && ` · ${words.alsoHeuristics} (${chosen.length})`}
+        <HeuristicHelp />
       </small>
     </label>
   );

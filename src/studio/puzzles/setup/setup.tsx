@@ -17,8 +17,10 @@ export function Setup({ opening }: { readonly opening: Opening }) {
   const puzzle = usePuzzle();
   const { domain } = puzzle;
   const row = puzzleRows[domain]!;
-  // Where the page has one column, the board can be folded away.
-  const [isOpen, setOpen] = useState(true);
+  // Where the page has one column, the set-up is folded away: what is done with the board comes first.
+  const [isOpen, setOpen] = useState(
+    () => matchMedia("(min-width: 52rem)").matches || opening.fault !== undefined,
+  );
   const problem = opening.fault ? undefined : opening.opened.problem;
   return (
     <Panel

@@ -28,7 +28,12 @@ export function Counters() {
       : []),
     ...(isLive || isDone
       ? ([
+          [words.counters.opened, whole(metrics.opened)],
           [words.counters.peakFrontier, whole(metrics.peakFrontier)],
+          ...(metrics.penetrance === null ? [] : [[words.counters.penetrance, real(metrics.penetrance)]]),
+          ...(metrics.branchingFactor === null
+            ? []
+            : [[words.counters.branchingFactor, real(metrics.branchingFactor)]]),
           // While steps are drawn, the time would include the pauses.
           ...(isDrawn ? [] : [[words.counters.time, milliseconds(metrics.timeMs)]]),
           [words.counters.memory, bytes(metrics.memoryBytes)],

@@ -1,6 +1,5 @@
-/** What the search has found: in words, played back, and how good it is. */
+/** The solution that the search has found: played back, and how good it is. */
 import { useState } from "react";
-import { Panel } from "../../ui/panel.tsx";
 import { Transport } from "../../ui/transport.tsx";
 import { usePlayback } from "../../ui/use-playback.ts";
 import { BoardView } from "../board/board-view.tsx";
@@ -11,8 +10,8 @@ import { usePuzzle } from "../puzzle-store.ts";
 import type { SearchOutcome } from "../search/messages.ts";
 import { actionText } from "../words/action-text.ts";
 import { useWords } from "../words/index.ts";
-import { outcomeText } from "../words/outcome-text.ts";
 import { Quality } from "./quality.tsx";
+import { isAtEnd } from "./watch-state.ts";
 import { useWatch } from "./watch-store.ts";
 
 interface Props {
@@ -21,23 +20,14 @@ interface Props {
 
 export default function Outcome({ opening }: Props) {
   const words = useWords();
-  const result = useWatch(({ progress }) => progress?.result ?? null);
-  if (result === null) return null;
+  const result = useWatch((state) => (isAtEnd(state) ? state.progress!.result : null));
+  if (result?.outcome !== "solved") return <p className="watch-empty soft">{words.noSolutionYet}</p>;
   return (
-    <Panel title={words.outcome} className="watch-outcome">
-      <div className="panel-body">
-        <p className="watch-result" role="status" data-outcome={result.outcome}>
-          {outcomeText(result, words)}
-        </p>
-        <WhyLink />
-        {result.outcome === "solved" && (
-          <>
-            <Playback key={result.actions.join()} opening={opening} result={result} />
-            <Quality result={result} opening={opening} />
-          </>
-        )}
-      </div>
-    </Panel>
+    <div className="watch-outcome">
+      <WhyLink />
+      <Playback key={result.actions.join()} opening={opening} result={result} />
+      <Quality result={result} opening={opening} />
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { domains } from "../../../domains/index.ts";
 import { puzzleRows } from "../domains/index.ts";
-import { real } from "../numbers.ts";
+import { real, whole } from "../numbers.ts";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
 import type { SearchOutcome, SearchRequest } from "../search/messages.ts";
@@ -93,7 +93,11 @@ interface ChartProps {
 }
 
 const WIDE = 320;
-const HIGH = 110;
+const HIGH = 130;
+/** Room for the numbers of the axes. */
+const LEFT = 34;
+const TOP = 8;
+const LOW = 20;
 
 /** The estimate and the cost that was left, along the path; nodes where the estimate is too high have a ring. */
 function EstimateChart({ result: { g, h, cost }, weight, wrong }: ChartProps) {
@@ -101,14 +105,25 @@ function EstimateChart({ result: { g, h, cost }, weight, wrong }: ChartProps) {
   const left = g.map((so) => (cost ?? 0) - so);
   const estimates = h.map((value) => Math.min(value * weight, 1e9));
   const most = Math.max(1, ...left, ...estimates.filter((value) => value < 1e6));
-  const x = (i: number) => 8 + (i * (WIDE - 16)) / Math.max(1, g.length - 1);
-  const y = (value: number) => HIGH - 8 - (Math.min(value, most) * (HIGH - 16)) / most;
+  const x = (i: number) => LEFT + (i * (WIDE - LEFT - 8)) / Math.max(1, g.length - 1);
+  const y = (value: number) => HIGH - LOW - (Math.min(value, most) * (HIGH - LOW - TOP)) / most;
   const line = (values: readonly number[]) => values.map((value, i) => `${x(i)},${y(value)}`).join(" ");
   const name = weight === 1 ? "h" : `${real(weight)} h`;
   return (
     <figure className="watch-chart">
       <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={`${name}, ${words.left}`}>
-        <path className="watch-axis" d={`M8,${HIGH - 8}H${WIDE - 8}`} />
+        <path className="watch-axis" d={`M${LEFT},${TOP}V${HIGH - LOW}H${WIDE - 8}`} />
+        {[0, most].map((value) => (
+          <text key={value} className="watch-tick" x={LEFT - 4} y={y(value) + 4} textAnchor="end">
+            {real(value)}
+          </text>
+        ))}
+        <text className="watch-tick" x={WIDE - 8} y={HIGH - 2} textAnchor="end">
+          {words.step} {whole(g.length - 1)}
+        </text>
+        <text className="watch-tick" x={LEFT} y={HIGH - 2}>
+          0
+        </text>
         <polyline className="watch-left" points={line(left)} />
         <polyline className="watch-h" points={line(estimates)} />
         {estimates.map((value, i) =>

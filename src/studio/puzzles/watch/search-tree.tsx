@@ -1,14 +1,16 @@
 /** The search tree at the step that is shown. It grows outside React: only words and choices are rendered here. */
-import { useCallback, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { settingsOf } from "../../../run/settings.ts";
 import { type StrategyName, strategies } from "../../../search/index.ts";
 import { type TreeScreen, TreeView } from "../../ui/tree/tree-view.tsx";
 import { puzzleRows } from "../domains/index.ts";
 import { whole } from "../numbers.ts";
+import type { SearchRequest } from "../search/messages.ts";
 import { useWords } from "../words/index.ts";
-import { UnionView } from "./union-view.tsx";
 import { ask, select, useWatch, useWatched } from "./watch-store.ts";
 import { type Boards, watchedTree } from "./watched-tree.ts";
+
+const UnionView = lazy(() => import("./union-view.tsx"));
 
 interface Props {
   readonly domain: string;
@@ -26,7 +28,6 @@ export default function SearchTree({ domain, about, showNode }: Props) {
   const words = useWords();
   const { selected, onlyBranch, request } = useWatched("selected", "onlyBranch", "request");
   const [total, setTotal] = useState(0);
-  // The boards of another search would have the same numbers.
   const boards = useMemo(() => boardsOf(domain, about, request), [domain, about, request]);
   const feed = useCallback(
     (screen: TreeScreen) => {
@@ -82,7 +83,9 @@ export default function SearchTree({ domain, about, showNode }: Props) {
         )}
       </div>
       {versus.other !== null && request !== null ? (
-        <UnionView request={request} other={versus.other} names={versus.names} about={about} />
+        <Suspense>
+          <UnionView request={request} other={versus.other} names={versus.names} about={about} />
+        </Suspense>
       ) : (
         <TreeView label={words.tabs.tree} selected={selected} select={select} open={showNode} feed={feed} />
       )}
@@ -125,7 +128,8 @@ interface WatchedBoards extends Boards {
   arrived(): void;
 }
 
-function boardsOf(domain: string, about: unknown, _request: unknown): WatchedBoards {
+/** Those of one search: the nodes of another have the same numbers. */
+function boardsOf(domain: string, about: unknown, request: SearchRequest | null): WatchedBoards {
   const { board } = puzzleRows[domain];
   let isUnderWay = false;
   const boards: WatchedBoards = {
@@ -133,10 +137,10 @@ function boardsOf(domain: string, about: unknown, _request: unknown): WatchedBoa
     draw: (state) => board.draw(about, state),
     arrived() {},
     want(ids) {
-      const step = useWatch.getState().frame?.step;
-      if (isUnderWay || step === undefined || ids.length === 0) return;
+      const { frame, request: now } = useWatch.getState();
+      if (isUnderWay || frame === null || now !== request || ids.length === 0) return;
       isUnderWay = true;
-      void ask({ kind: "boards", step, ids }).then((answer) => {
+      void ask({ kind: "boards", step: frame.step, ids }).then((answer) => {
         isUnderWay = false;
         if (boards.known.size > MOST_BOARDS) boards.known.clear();
         for (const node of answer?.boards ?? []) boards.known.set(node.id, node);

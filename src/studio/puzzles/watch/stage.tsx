@@ -22,11 +22,9 @@ export function Stage({ opening }: { readonly opening: Exclude<Opening, { fault:
   const { board } = puzzleRows[domain]!;
   const { frame, position } = useWatched("frame", "position");
   const current = position === 0 ? null : (frame?.current ?? null);
-  const node = useAnswer(
-    current === null || frame === null ? null : { kind: "node", step: frame.step, id: current.id },
-  );
-  const estimate = node?.estimates.find(({ value }) => value === current?.h) ?? node?.estimates[0];
-  const isSame = node?.node?.id === current?.id;
+  const answer = useAnswer(current === null ? null : { kind: "estimates", id: current.id });
+  const estimate = answer?.estimates.find(({ value }) => value === current?.h) ?? answer?.estimates[0];
+  const isSame = answer?.id === current?.id;
   const marks = useMemo((): Marks => {
     const notes = new Map<number, string>();
     if (isSame)

@@ -18,7 +18,7 @@ interface Props {
   readonly about: unknown;
 }
 
-export function UnionView({ request, other, names: [first, second], about }: Props) {
+export default function UnionView({ request, other, names: [first, second], about }: Props) {
   const words = useWords();
   const [selected, select] = useState<number | null>(null);
   const [said, say] = useState<string>(words.searching);

@@ -1,4 +1,4 @@
-/** Tree, frontier, expanded nodes, events and one node: the views of a step. */
+/** Tree, frontier, expanded nodes, events, one node and the pseudocode, the views of a step, and the solution. */
 import { lazy, Suspense } from "react";
 import { Tab, TabList, Tabs } from "../../ui/tabs.tsx";
 import type { Opening } from "../puzzle.ts";
@@ -9,17 +9,30 @@ import { useWatch } from "./watch-store.ts";
 
 const SearchTree = lazy(() => import("./search-tree.tsx"));
 const Rows = lazy(() => import("./lists.tsx"));
+const PseudocodeView = lazy(() => import("../pseudocode/pseudocode-view.tsx"));
 const NodeDetails = lazy(() => import("./node-details.tsx"));
+const Outcome = lazy(() => import("./outcome.tsx"));
 
-export function Views({ opening }: { readonly opening: Exclude<Opening, { fault: object }> }) {
+interface Props {
+  readonly opening: Exclude<Opening, { fault: object }>;
+  /** Without drawing there is only the solution to look at. */
+  readonly isDrawn: boolean;
+}
+
+export function Views({ opening, isDrawn }: Props) {
   const words = useWords();
   const domain = usePuzzle((puzzle) => puzzle.domain);
-  const tab = useWatch((state) => state.tab);
+  const wanted = useWatch((state) => state.tab);
+  const tab = isDrawn ? wanted : "solution";
   const setTab = (next: typeof tab) => useWatch.setState({ tab: next });
   return (
     <div className="panel watch-views">
       <Tabs className="watch-tabs" chosen={tab} choose={setTab}>
-        <TabList label={words.search} names={tabs} title={(name) => words.tabs[name]} />
+        <TabList
+          label={words.search}
+          names={isDrawn ? tabs : ["solution"]}
+          title={(name) => words.tabs[name]}
+        />
         <Tab name="tree" className="watch-tab">
           <Suspense>
             <SearchTree domain={domain} about={opening.opened.problem} showNode={() => setTab("node")} />
@@ -35,6 +48,16 @@ export function Views({ opening }: { readonly opening: Exclude<Opening, { fault:
         <Tab name="node" className="watch-tab watch-scroll">
           <Suspense>
             <NodeDetails domain={domain} about={opening.opened.problem} showTree={() => setTab("tree")} />
+          </Suspense>
+        </Tab>
+        <Tab name="code" className="watch-tab watch-scroll">
+          <Suspense>
+            <PseudocodeView />
+          </Suspense>
+        </Tab>
+        <Tab name="solution" className="watch-tab watch-scroll">
+          <Suspense>
+            <Outcome opening={opening} />
           </Suspense>
         </Tab>
       </Tabs>

@@ -3,7 +3,7 @@ import type { Fault, Settings } from "../../../domains/index.ts";
 import type { Sentence } from "../../../search/index.ts";
 import type { Frame, Progress, SearchRequest } from "../search/messages.ts";
 
-export const tabs = ["tree", "frontier", "closed", "events", "node"] as const;
+export const tabs = ["tree", "frontier", "closed", "events", "node", "code", "solution"] as const;
 
 export interface WatchState {
   /** What is searched; null before the first search. */

@@ -4,14 +4,15 @@ import { useFaultText } from "../../app/fault-text.ts";
 import { useShortcuts } from "../../app/shortcuts/shortcuts.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
+import { Split } from "../../ui/split.tsx";
 import { Transport } from "../../ui/transport.tsx";
-import { ExportMenu } from "../export/export-menu.tsx";
 import { whole } from "../numbers.ts";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
 import { isNamedByAge } from "../search/by-age.ts";
 import { SearchSettings } from "../setup/search-settings.tsx";
 import { useWords } from "../words/index.ts";
+import { outcomeText } from "../words/outcome-text.ts";
 import { Counters } from "./counters.tsx";
 import { Stage } from "./stage.tsx";
 import { Views } from "./views.tsx";
@@ -19,7 +20,8 @@ import { isAtEnd } from "./watch-state.ts";
 import { closeSearch, finish, jump, openSearch, play, seek, useWatch, useWatched } from "./watch-store.ts";
 import "./watch.css";
 
-const Outcome = lazy(() => import("./outcome.tsx"));
+/** A menu and the writers of files: nobody waits for them. */
+const ExportMenu = lazy(async () => ({ default: (await import("../export/export-menu.tsx")).ExportMenu }));
 
 interface Props {
   readonly opening: Opening;
@@ -39,13 +41,12 @@ export function Watch({ opening, draw, setDraw }: Props) {
   }, [isOpened, domain, input, settings, draw]);
   const again = () => openSearch({ domain, input, settings }, draw);
   const { request, fault } = useWatched("request", "fault");
-  const isDone = useWatch(isAtEnd);
   // The worker's last message may still be about the board before. The settings stay: one of them may be what is wrong.
   const isCurrent = request?.input === input && request.domain === domain;
   const wrong = isOpened ? isCurrent && fault : opening.fault.line === undefined && opening.fault;
   const shown = isCurrent && opening.fault === undefined ? opening : null;
   return (
-    <>
+    <Split name="watch" direction="row" sizes={[1, 1]} className="watch-split">
       <Panel
         title={words.search}
         className="watch-stage"
@@ -56,7 +57,9 @@ export function Watch({ opening, draw, setDraw }: Props) {
                 <Icon name="reset" />
                 {words.restart}
               </button>
-              <ExportMenu opening={shown} />
+              <Suspense>
+                <ExportMenu opening={shown} />
+              </Suspense>
             </>
           )
         }
@@ -65,15 +68,9 @@ export function Watch({ opening, draw, setDraw }: Props) {
           <SearchSettings draw={draw} setDraw={setDraw} />
           {shown && (
             <>
+              <Standing />
               <Stage opening={shown} />
-              {draw ? (
-                <DrawnTransport />
-              ) : (
-                <div className="toolbar watch-run">
-                  <RunButton />
-                </div>
-              )}
-              <Note />
+              {draw && <DrawnTransport />}
               <Counters />
             </>
           )}
@@ -84,18 +81,13 @@ export function Watch({ opening, draw, setDraw }: Props) {
           )}
         </div>
       </Panel>
-      {shown && isDone && (
-        <Suspense>
-          <Outcome opening={shown} />
-        </Suspense>
-      )}
-      {shown && draw && <Views opening={shown} />}
-    </>
+      {shown && <Views opening={shown} isDrawn={draw} />}
+    </Split>
   );
 }
 
-/** What the search is doing, where that cannot be seen. */
-function Note() {
+/** Where the search stands: what it is doing, then what it has found. It keeps its place, so that nothing jumps. */
+function Standing() {
   const words = useWords();
   const { phase, finishing } = useWatched("phase", "finishing");
   const isAtStart = useWatch((state) => state.position === 0 && !isAtEnd(state));
@@ -113,17 +105,38 @@ function Note() {
           : isAtStart
             ? words.toBegin
             : "";
+  const result = useWatch((state) => (isAtEnd(state) ? state.progress!.result : null));
+  const tab = useWatch((state) => state.tab);
   return (
-    <p className="watch-note" aria-live="polite">
-      {text}
-    </p>
+    <div className="watch-standing">
+      <p
+        className={result === null ? "watch-note" : "watch-result"}
+        role="status"
+        data-outcome={result?.outcome}
+      >
+        {result === null ? text : outcomeText(result, words)}
+      </p>
+      {result === null ? (
+        <RunButton />
+      ) : (
+        result.outcome === "solved" && (
+          <button
+            type="button"
+            aria-pressed={tab === "solution"}
+            onClick={() => useWatch.setState({ tab: "solution" })}
+          >
+            <Icon name="goal" />
+            {words.playback}
+          </button>
+        )
+      )}
+    </div>
   );
 }
 
 function RunButton() {
   const words = useWords();
   const { finishing, phase } = useWatched("finishing", "phase");
-  const isDone = useWatch(isAtEnd);
   if (finishing)
     return (
       <button type="button" className="primary" onClick={() => play(false)}>
@@ -132,7 +145,7 @@ function RunButton() {
       </button>
     );
   return (
-    <button type="button" className="primary" disabled={phase !== "ready" || isDone} onClick={finish}>
+    <button type="button" className="primary" disabled={phase !== "ready"} onClick={finish}>
       <Icon name="end" />
       {words.finish}
     </button>
@@ -179,7 +192,6 @@ function DrawnTransport() {
       {moment("expansion", words.nextExpansion, "expansion")}
       {moment("new-f", isNamedByAge(settings.strategy) ? words.nextDepth : words.nextF, "newF")}
       {moment("solution", words.nextSolution, "goal")}
-      <RunButton />
     </Transport>
   );
 }

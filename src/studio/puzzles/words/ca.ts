@@ -39,7 +39,7 @@ export const ca: Words = {
   inadmissible: "pot sobreestimar: la solució pot no ser la millor",
 
   opening: "S’estan preparant les taules de l’heurística…",
-  toBegin: "En pausa al començament. Avança, reprodueix o cerca fins al final.",
+  toBegin: "En pausa al començament.",
   finish: "Cerca fins al final",
   stop: "Atura",
   restart: "Torna a començar",
@@ -59,6 +59,9 @@ export const ca: Words = {
     reopened: "reoberts",
     frontier: "frontera",
     peakFrontier: "frontera màxima",
+    opened: "oberts",
+    penetrance: "penetrància",
+    branchingFactor: "factor de ramificació",
     cost: "cost",
     depth: "profunditat",
     time: "temps",
@@ -91,7 +94,15 @@ export const ca: Words = {
   pathFrom: (steps) => (steps === 1 ? "1 pas" : `${steps} passos`),
   earlier: (count) => `${count} d’anteriors`,
 
-  tabs: { tree: "Arbre", frontier: "Frontera", closed: "Expandits", events: "Esdeveniments", node: "Node" },
+  tabs: {
+    tree: "Arbre",
+    frontier: "Frontera",
+    closed: "Expandits",
+    events: "Esdeveniments",
+    node: "Node",
+    code: "Codi",
+    solution: "Solució",
+  },
   firstOf: (listed, total) => `Els primers ${listed} de ${total}, en l’ordre en què s’extraurien.`,
   chooseNode: "Tria un node a l’arbre o en una llista.",
   onlyBranch: "Només la branca fins a aquest node",
@@ -122,6 +133,7 @@ export const ca: Words = {
   emptyList: "Aquí no hi ha res.",
 
   outcome: "Resultat",
+  noSolutionYet: "Aquí es mostra la solució quan la cerca la troba.",
   solved: (steps) => (steps === 1 ? "Resolt en 1 pas." : `Resolt en ${steps} passos.`),
   solvedCost: (cost) => `Cost ${cost}.`,
   points: (score) => (score === 1 ? "1 punt." : `${real(score)} punts.`),

@@ -38,7 +38,7 @@ export const en = {
   inadmissible: "may overestimate: the solution may not be the best",
 
   opening: "Preparing the tables of the heuristic…",
-  toBegin: "Paused at the start. Step, play, or search to the end.",
+  toBegin: "Paused at the start.",
   finish: "Search to the end",
   stop: "Stop",
   restart: "Start again",
@@ -58,6 +58,9 @@ export const en = {
     reopened: "reopened",
     frontier: "frontier",
     peakFrontier: "peak frontier",
+    opened: "opened",
+    penetrance: "penetrance",
+    branchingFactor: "branching factor",
     cost: "cost",
     depth: "depth",
     time: "time",
@@ -90,7 +93,15 @@ export const en = {
   pathFrom: (steps: number) => (steps === 1 ? "1 step" : `${steps} steps`),
   earlier: (count: string) => `${count} earlier`,
 
-  tabs: { tree: "Tree", frontier: "Frontier", closed: "Expanded", events: "Events", node: "Node" },
+  tabs: {
+    tree: "Tree",
+    frontier: "Frontier",
+    closed: "Expanded",
+    events: "Events",
+    node: "Node",
+    code: "Code",
+    solution: "Solution",
+  },
   firstOf: (listed: string, total: string) =>
     `The first ${listed} of ${total}, in the order they would be taken.`,
   chooseNode: "Choose a node in the tree or in a list.",
@@ -122,6 +133,7 @@ export const en = {
   emptyList: "Nothing here.",
 
   outcome: "Result",
+  noSolutionYet: "The solution is shown here when the search has found it.",
   solved: (steps: number) => (steps === 1 ? "Solved in 1 step." : `Solved in ${steps} steps.`),
   solvedCost: (cost: string) => `Cost ${cost}.`,
   points: (score: number) => (score === 1 ? "1 point." : `${real(score)} points.`),

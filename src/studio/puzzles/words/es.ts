@@ -39,7 +39,7 @@ export const es: Words = {
   inadmissible: "puede sobrestimar: la solución puede no ser la mejor",
 
   opening: "Preparando las tablas de la heurística…",
-  toBegin: "En pausa al principio. Avanza, reproduce o busca hasta el final.",
+  toBegin: "En pausa al principio.",
   finish: "Buscar hasta el final",
   stop: "Parar",
   restart: "Empezar de nuevo",
@@ -59,6 +59,9 @@ export const es: Words = {
     reopened: "reabiertos",
     frontier: "frontera",
     peakFrontier: "frontera máxima",
+    opened: "abiertos",
+    penetrance: "penetrancia",
+    branchingFactor: "factor de ramificación",
     cost: "coste",
     depth: "profundidad",
     time: "tiempo",
@@ -91,7 +94,15 @@ export const es: Words = {
   pathFrom: (steps) => (steps === 1 ? "1 paso" : `${steps} pasos`),
   earlier: (count) => `${count} anteriores`,
 
-  tabs: { tree: "Árbol", frontier: "Frontera", closed: "Expandidos", events: "Eventos", node: "Nodo" },
+  tabs: {
+    tree: "Árbol",
+    frontier: "Frontera",
+    closed: "Expandidos",
+    events: "Eventos",
+    node: "Nodo",
+    code: "Código",
+    solution: "Solución",
+  },
   firstOf: (listed, total) => `Los primeros ${listed} de ${total}, en el orden en que se extraerían.`,
   chooseNode: "Elige un nodo en el árbol o en una lista.",
   onlyBranch: "Solo la rama hasta este nodo",
@@ -122,6 +133,7 @@ export const es: Words = {
   emptyList: "Aquí no hay nada.",
 
   outcome: "Resultado",
+  noSolutionYet: "Aquí se muestra la solución cuando la búsqueda la encuentra.",
   solved: (steps) => (steps === 1 ? "Resuelto en 1 paso." : `Resuelto en ${steps} pasos.`),
   solvedCost: (cost) => `Coste ${cost}.`,
   points: (score) => (score === 1 ? "1 punto." : `${real(score)} puntos.`),

@@ -39,7 +39,7 @@ export const pt: Words = {
   inadmissible: "pode sobrestimar: a solução pode não ser a melhor",
 
   opening: "A preparar as tabelas da heurística…",
-  toBegin: "Em pausa no início. Avance, reproduza ou procure até ao fim.",
+  toBegin: "Em pausa no início.",
   finish: "Procurar até ao fim",
   stop: "Parar",
   restart: "Recomeçar",
@@ -59,6 +59,9 @@ export const pt: Words = {
     reopened: "reabertos",
     frontier: "fronteira",
     peakFrontier: "fronteira máxima",
+    opened: "abertos",
+    penetrance: "penetrância",
+    branchingFactor: "fator de ramificação",
     cost: "custo",
     depth: "profundidade",
     time: "tempo",
@@ -91,7 +94,15 @@ export const pt: Words = {
   pathFrom: (steps) => (steps === 1 ? "1 passo" : `${steps} passos`),
   earlier: (count) => `${count} anteriores`,
 
-  tabs: { tree: "Árvore", frontier: "Fronteira", closed: "Expandidos", events: "Eventos", node: "Nó" },
+  tabs: {
+    tree: "Árvore",
+    frontier: "Fronteira",
+    closed: "Expandidos",
+    events: "Eventos",
+    node: "Nó",
+    code: "Código",
+    solution: "Solução",
+  },
   firstOf: (listed, total) => `Os primeiros ${listed} de ${total}, pela ordem em que seriam retirados.`,
   chooseNode: "Escolha um nó na árvore ou numa lista.",
   onlyBranch: "Só o ramo até este nó",
@@ -122,6 +133,7 @@ export const pt: Words = {
   emptyList: "Não há nada aqui.",
 
   outcome: "Resultado",
+  noSolutionYet: "A solução é mostrada aqui quando a procura a encontra.",
   solved: (steps) => (steps === 1 ? "Resolvido em 1 passo." : `Resolvido em ${steps} passos.`),
   solvedCost: (cost) => `Custo ${cost}.`,
   points: (score) => (score === 1 ? "1 ponto." : `${real(score)} pontos.`),

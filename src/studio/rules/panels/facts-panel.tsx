@@ -25,11 +25,10 @@ export function FactsPanel() {
         className="rules-row"
         data-fresh={fact.fresh || undefined}
         aria-pressed={chosen}
-        title={fact.text}
         onClick={() => ask({ type: "fact", id: fact.id })}
       >
         <span className="rules-index">f-{fact.index}</span>
-        <span className="rules-text">{fact.text}</span>
+        <span className="rules-text rules-whole">{fact.text}</span>
       </button>
     );
   };
@@ -55,6 +54,7 @@ export function FactsPanel() {
           label={words.facts}
           count={count}
           row={row}
+          wraps
           onRange={onRange}
           shown={filter === "" ? count - 1 : undefined}
         />

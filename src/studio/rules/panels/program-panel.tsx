@@ -1,6 +1,7 @@
 /** The program: examples, files, a link, and the editor, which is loaded when it is first seen. */
 import { lazy, Suspense } from "react";
 import { copyText } from "../../app/clipboard.ts";
+import { withWords } from "../../app/languages.ts";
 import { whole } from "../../app/numbers.ts";
 import { routeHash } from "../../app/route.ts";
 import { saveFile } from "../../app/save-file.ts";
@@ -16,7 +17,7 @@ import { useExampleTitles } from "../words/example-titles.ts";
 import { useWords } from "../words/index.ts";
 import type { Problem } from "../worker/problem.ts";
 
-const ProgramEditor = lazy(() => import("../editor/program-editor.tsx"));
+const ProgramEditor = lazy(() => withWords(import("../editor/program-editor.tsx")));
 
 export function ProgramPanel() {
   const words = useWords();

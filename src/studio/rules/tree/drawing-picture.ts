@@ -51,7 +51,7 @@ const LINE = 44;
 /** Words on several lines, so that they can be large. */
 function textPicture(text: string): Picture {
   const most = Math.max(
-    8,
+    5,
     Math.ceil(Math.sqrt(2 * text.length)),
     ...text.split(" ").map((word) => word.length),
   );
@@ -61,12 +61,17 @@ function textPicture(text: string): Picture {
     if (last !== undefined && last.length + word.length < most) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
-  const width = most * 0.62 * LINE + 2 * RIM;
-  const height = (lines.length + 0.6) * LINE;
+  // A square, like most boards: lines end where its frame begins.
+  const side = Math.max(most * 0.62 * LINE + 2 * RIM, (lines.length + 0.6) * LINE);
+  const top = side / 2 - ((lines.length - 1) / 2) * LINE;
   const words = lines.map((line, i): Shape => {
-    return { type: "text", x: width / 2, y: (i + 0.8) * LINE, text: line, size: 0.8 * LINE, fill: "ink" };
+    return { type: "text", x: side / 2, y: top + i * LINE, text: line, size: 0.8 * LINE, fill: "ink" };
   });
-  return { width, height, groups: [{ key: "frame", x: 0, y: 0, shapes: [frame(width, height), ...words] }] };
+  return {
+    width: side,
+    height: side,
+    groups: [{ key: "frame", x: 0, y: 0, shapes: [frame(side, side), ...words] }],
+  };
 }
 
 function frame(width: number, height: number): Shape {

@@ -7,8 +7,9 @@ import { useWords } from "../words/index.ts";
 import { activationOfNode, nodeOfActivation } from "../worker/protocol.ts";
 import { KnownNodes } from "./known-nodes.ts";
 
-/** Nodes per millisecond of rest between two trees, so that a large one leaves time for everything else. */
+/** Nodes per millisecond of rest between two trees: a large one leaves time for everything else, most while rules fire. */
 const NODES_PER_MS = 2000;
+const NODES_PER_MS_RUNNING = 100;
 /** Nodes that are known before the first picture: they tell whether there are boards. */
 const FIRST_NODES = 40;
 
@@ -37,7 +38,8 @@ export default function RulesTree() {
           await known.learn([...answer.tree.ids.subarray(0, FIRST_NODES)]);
           if (!isOver) screen.show(known.tree(answer.tree), answer.tree.current);
           setEmpty(answer.tree.ids.length === 0);
-          await rest(answer.tree.ids.length / NODES_PER_MS);
+          const isRunning = useRules.getState().frame?.status === "running";
+          await rest(answer.tree.ids.length / (isRunning ? NODES_PER_MS_RUNNING : NODES_PER_MS));
         }
         isUnderWay = false;
         void next();

@@ -65,6 +65,8 @@ const run: Shape = {
   start: orNull(text),
   end: orNull(text),
   length: orNull(number),
+  // Nor this.
+  origin: (value) => value === undefined || value === null || table(value),
 } satisfies Record<keyof StudyRunResult, Kind>;
 
 /** Throws a StudyFileError. */

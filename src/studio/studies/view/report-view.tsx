@@ -9,13 +9,18 @@ import { Panel } from "../../ui/panel.tsx";
 import { useWords } from "../words/index.ts";
 import { ReportPlot } from "./report-plot.tsx";
 import { ReportTable } from "./report-table.tsx";
+import { useSpaces } from "./spaces.ts";
 import "./report-view.css";
 
 export function ReportView({ results }: { readonly results: StudyResults }) {
   const words = useWords();
   const language = usePreferences((preferences) => preferences.language);
   const [counter, setCounter] = useState<ReportCounter>(results.counter);
-  const report = useMemo(() => documentOf(results, counter, language), [results, counter, language]);
+  const spaces = useSpaces(results);
+  const report = useMemo(
+    () => documentOf(results, counter, language, spaces),
+    [results, counter, language, spaces],
+  );
   // The runs have a table of their own, which stays fast with a great many of them.
   const sections = report.sections.filter(({ isRunTable }) => !isRunTable);
   return (

@@ -1,8 +1,10 @@
 /** The runs of a study as a list that can be sorted and filtered: pure functions. */
 
+import { domains } from "../../../domains/index.ts";
 import type { Outcome } from "../../../run/outcome.ts";
-import type { StudyRunResult } from "../../../study/results.ts";
+import type { StudyRun, StudyRunResult } from "../../../study/results.ts";
 import { decimal, real } from "../../app/numbers.ts";
+import { routeHash } from "../../app/route.ts";
 
 type Value = string | number | null;
 
@@ -41,6 +43,19 @@ export const runColumns = {
   },
 } as const satisfies Record<string, RunColumn>;
 export type RunColumnName = keyof typeof runColumns;
+
+/** Where a run can be watched: the search of a named board, step by step. Null for boards of files and random ones. */
+export function replayHash({ domain, instance, strategy, heuristic, settings }: StudyRun): string | null {
+  const instances = Object.hasOwn(domains, domain) ? domains[domain]!.instances : {};
+  if (!Object.hasOwn(instances, instance)) return null;
+  return routeHash("puzzles", {
+    puzzle: domain,
+    instance,
+    strategy,
+    ...(heuristic !== null && { heuristic }),
+    ...settings,
+  });
+}
 
 export interface RunListView {
   /** Words that must all occur in a run. */

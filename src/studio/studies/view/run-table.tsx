@@ -11,6 +11,7 @@ import {
   cellText,
   type RunColumnName,
   type RunListView,
+  replayHash,
   runColumns,
   shownRuns,
   tellingColumns,
@@ -112,6 +113,8 @@ function Rows({ runs, columns, view: { sort }, sortBy }: RowsProps) {
                     <span className="run-outcome" title={reasonText(runs[index]!.reason)}>
                       {words.outcomes[runs[index]!.outcome]}
                     </span>
+                  ) : name === "instance" ? (
+                    <Instance run={runs[index]!} />
                   ) : (
                     cellText(name, runs[index]!)
                   )}
@@ -123,5 +126,17 @@ function Rows({ runs, columns, view: { sort }, sortBy }: RowsProps) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** The name of a board; a click shows the run on the page "Puzzles". */
+function Instance({ run }: { readonly run: StudyRunResult }) {
+  const words = useWords();
+  const hash = replayHash(run);
+  if (hash === null) return run.instance;
+  return (
+    <a href={hash} title={words.watchRun}>
+      {run.instance}
+    </a>
   );
 }

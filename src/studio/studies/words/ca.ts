@@ -41,6 +41,7 @@ export const ca: Words = {
   first: "Els primers resultats són de camí…",
   filter: "Filtra",
   everyOutcome: "Qualsevol resultat",
+  watchRun: "Mira aquesta execució pas a pas",
   loadFailed: "no es pot obrir",
   shown: (shown, all) =>
     shown === all

@@ -48,6 +48,7 @@ export const en = {
   first: "The first results are on their way…",
   filter: "Filter",
   everyOutcome: "Any outcome",
+  watchRun: "Watch this run step by step",
   loadFailed: "cannot be opened",
   shown: (shown: number, all: number) =>
     shown === all ? (all === 1 ? "1 run" : `${whole(all)} runs`) : `${whole(shown)} of ${whole(all)} runs`,

@@ -41,6 +41,7 @@ export const es: Words = {
   first: "Los primeros resultados están en camino…",
   filter: "Filtrar",
   everyOutcome: "Cualquier resultado",
+  watchRun: "Ver esta ejecución paso a paso",
   loadFailed: "no se puede abrir",
   shown: (shown, all) =>
     shown === all

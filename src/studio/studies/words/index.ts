@@ -1,8 +1,9 @@
 /** The words of the page "Studies" in the chosen language. */
-import { inLanguages } from "../../app/languages.ts";
-import { ca } from "./ca.ts";
+import { loadedInLanguages } from "../../app/languages.ts";
 import { en, type Words } from "./en.ts";
-import { es } from "./es.ts";
-import { pt } from "./pt.ts";
 
-export const useWords = inLanguages<Words>({ en, es, ca, pt });
+export const useWords = loadedInLanguages<Words>(en, {
+  es: async () => (await import("./es.ts")).es,
+  ca: async () => (await import("./ca.ts")).ca,
+  pt: async () => (await import("./pt.ts")).pt,
+});

@@ -41,6 +41,7 @@ export const pt: Words = {
   first: "Os primeiros resultados vêm a caminho…",
   filter: "Filtrar",
   everyOutcome: "Qualquer resultado",
+  watchRun: "Ver esta execução passo a passo",
   loadFailed: "não pode ser aberto",
   shown: (shown, all) =>
     shown === all

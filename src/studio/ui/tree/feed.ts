@@ -14,7 +14,7 @@ export class TreeFeed {
   private waiting: Update | null = null;
   private isPlacing = false;
 
-  constructor(private readonly show: (tree: ShownTree, current: number | null) => void) {}
+  constructor(private readonly show: (tree: ShownTree) => void) {}
 
   give(tree: Tree, current: number | null): void {
     this.waiting = { tree, current };
@@ -35,19 +35,19 @@ export class TreeFeed {
       this.shown !== null && isEqual(this.shown.parents, tree.parents)
         ? this.shown.placed
         : this.placing.place(tree.parents);
-    if (!(placed instanceof Promise)) return this.showNow({ ...tree, placed }, current);
+    if (!(placed instanceof Promise)) return this.showNow({ ...tree, placed, current });
     this.isPlacing = true;
     void placed.then((found) => {
       this.isPlacing = false;
       if (found === undefined) return;
-      this.showNow({ ...tree, placed: found }, current);
+      this.showNow({ ...tree, placed: found, current });
       this.next();
     });
   }
 
-  private showNow(tree: ShownTree, current: number | null): void {
+  private showNow(tree: ShownTree): void {
     this.shown = tree;
-    this.show(tree, current);
+    this.show(tree);
   }
 }
 

@@ -15,14 +15,21 @@ export interface OutlineItem {
 const WHOLE = 200;
 /** Of the children of one node, those nearest to the way. */
 const MOST_CHILDREN = 30;
+/** Of the way to a node, its end: the way down a chain may have a hundred thousand nodes. */
+const MOST_LEVELS = 40;
 
 /** Parents come before their children, as in a list with indents. */
 export function outlineOf(placed: PlacedTree, active: number): OutlineItem[] {
   const found: OutlineItem[] = [];
   const onWay = new Set<number>();
-  for (let spot = active; spot >= 0; spot = placed.parents[spot]) onWay.add(spot);
+  let top = active;
+  for (let spot = active; spot >= 0 && onWay.size < MOST_LEVELS; spot = placed.parents[spot]) {
+    onWay.add(spot);
+    top = spot;
+  }
   const isOpen = (spot: number) => placed.count <= WHOLE || onWay.has(spot);
-  const waiting = listed(placed, 0, placed.rows[1] ?? 0, onWay);
+  const isCut = placed.count > WHOLE && top >= 0 && placed.parents[top] !== ROOT;
+  const waiting = isCut ? [top] : listed(placed, 0, placed.rows[1] ?? 0, onWay);
   while (waiting.length > 0) {
     const spot = waiting.pop()!;
     found.push(itemOf(placed, spot));

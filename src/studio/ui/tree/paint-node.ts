@@ -94,18 +94,18 @@ function paintWords(
   { x, y }: Point,
   hasBoard: boolean,
 ): void {
-  if (detail === "small") return;
+  if (detail === "small" && hasBoard) return;
   const { look } = tree;
   const label = look.label(place);
   context.textAlign = "center";
   context.textBaseline = "middle";
   context.fillStyle = colours("ink");
   if (!hasBoard) {
-    const size = detail === "number" ? fitting(label, 0.8 * camera.scale) : 12;
+    const size = detail !== "board" ? fitting(label, 0.8 * camera.scale) : 12;
     context.font = `${size}px ${FONT}`;
     context.fillText(label, x, y + 0.5);
   }
-  if (detail === "number") return;
+  if (detail !== "board") return;
   const lines = hasBoard
     ? [`${label} ${look.lines(place)[0] ?? ""}`, ...look.lines(place).slice(1)]
     : look.lines(place);

@@ -46,7 +46,7 @@ export function paintTree(context: Context, scene: Scene): number[] {
   context.globalAlpha = detail === "dot" ? 0.5 : 1;
   paintLines(context, scene, view, height, detail);
   context.globalAlpha = 1;
-  paintPaths(context, scene, height, detail);
+  paintPaths(context, scene, view, height, detail);
   const missing: number[] = [];
   if (detail === "dot") {
     paintDots(context, scene, view, height);
@@ -138,7 +138,7 @@ function addLine(
   context.bezierCurveTo(x1, middle, x2, middle, x2, y2);
 }
 
-function paintPaths(context: Context, scene: Scene, height: number, detail: Detail): void {
+function paintPaths(context: Context, scene: Scene, view: View, height: number, detail: Detail): void {
   const { tree, camera, window, colours } = scene;
   const { placed } = tree;
   const gap = lineGap(detail, camera.scale, tree.look.hasBoards);
@@ -146,9 +146,13 @@ function paintPaths(context: Context, scene: Scene, height: number, detail: Deta
   const seen = new Set<number>();
   for (const end of scene.paths) {
     let row = rowOf(placed, end);
-    for (let spot = end; !seen.has(spot) && placed.parents[spot] !== ROOT; row--) {
-      seen.add(spot);
+    for (let spot = end; row >= view.top && !seen.has(spot) && placed.parents[spot] !== ROOT; row--) {
       const parent = placed.parents[spot];
+      if (row > view.bottom + 1) {
+        spot = parent;
+        continue;
+      }
+      seen.add(spot);
       const from = toWindow(camera, window, height, placed.x[parent], row - 1);
       const to = toWindow(camera, window, height, placed.x[spot], row);
       if (to.y > 0 && from.y < window.height)

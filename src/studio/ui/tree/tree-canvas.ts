@@ -62,8 +62,9 @@ export class TreeCanvas {
     this.dark.addEventListener("change", this.lookAgain);
   }
 
-  /** `current` is kept in view when it changes. */
-  show(tree: ShownTree, current: number | null): void {
+  /** The node in hand is kept in view when it changes. */
+  show(tree: ShownTree): void {
+    const { current } = tree;
     const before = this.tree;
     this.tree = tree;
     this.paths = endsOfPaths(tree);

@@ -14,11 +14,12 @@ interface Props {
 
 export const TreeOutline = memo(function TreeOutline({ tree, selected, prefix, select }: Props) {
   const words = useWords();
-  const { placed, look, ids, kinds } = tree;
+  const { placed, look, ids, kinds, current } = tree;
   const items = useMemo(() => {
-    const place = selected === null ? -1 : ids.indexOf(selected);
+    const active = selected ?? current;
+    const place = active === null ? -1 : ids.indexOf(active);
     return outlineOf(placed, place < 0 ? -1 : placed.spots[place]);
-  }, [placed, ids, selected]);
+  }, [placed, ids, selected, current]);
   useEffect(() => look.want?.(items.map(({ spot }) => placed.places[spot])), [look, items, placed]);
   return (
     <div className="unseen" role="presentation">

@@ -49,14 +49,6 @@ export function listenToPointer(canvas: HTMLCanvasElement, view: TreeCanvas, act
     pointercancel: (event) => void down.delete(event.pointerId),
     pointerleave: (event) => actions.hover(-1, at(event)),
     dblclick: (event) => actions.open(view.spotAt(at(event))),
-    wheel(event) {
-      const pixels = unitPixels[event.deltaMode] ?? 1;
-      if (event.shiftKey) view.pan(-(event.deltaX + event.deltaY) * pixels, 0);
-      // Where it cannot get smaller or larger, the page scrolls.
-      else if (!view.zoom(Math.exp(-event.deltaY * pixels * WHEEL * (event.ctrlKey ? 6 : 1)), at(event)))
-        return;
-      event.preventDefault();
-    },
   };
   const pinch = (id: number, before: Point, now: Point) => {
     const other = [...down].find(([pointer]) => pointer !== id)![1];
@@ -64,9 +56,21 @@ export function listenToPointer(canvas: HTMLCanvasElement, view: TreeCanvas, act
     view.zoom(distance(now) / distance(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
     view.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
   };
+  const turn = (event: WheelEvent) => {
+    const pixels = unitPixels[event.deltaMode] ?? 1;
+    if (event.shiftKey) view.pan(-(event.deltaX + event.deltaY) * pixels, 0);
+    // Where it cannot get smaller or larger, the page scrolls.
+    else if (!view.zoom(Math.exp(-event.deltaY * pixels * WHEEL * (event.ctrlKey ? 6 : 1)), at(event)))
+      return;
+    event.preventDefault();
+  };
+  // On what lies over the tree too: the map comes into view under the pointer.
+  const around = canvas.parentElement!.parentElement!;
+  around.addEventListener("wheel", turn, { passive: false });
   const listeners = Object.entries(handlers) as [string, EventListener][];
-  for (const [name, handler] of listeners) canvas.addEventListener(name, handler, { passive: false });
+  for (const [name, handler] of listeners) canvas.addEventListener(name, handler);
   return () => {
+    around.removeEventListener("wheel", turn);
     for (const [name, handler] of listeners) canvas.removeEventListener(name, handler);
   };
 }

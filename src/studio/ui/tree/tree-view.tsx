@@ -67,8 +67,8 @@ export function TreeView({ label, selected, select, open, feed }: Props) {
     const own = new TreeCanvas(element, { painted: () => map.current?.update() });
     view.current = own;
     map.current = new TreeMap(mapBox.current!, mapCanvas.current!, mapFrame.current!, own);
-    const trees = new TreeFeed((tree, current) => {
-      own.show(tree, current);
+    const trees = new TreeFeed((tree) => {
+      own.show(tree);
       speak.say(tree);
     });
     const idOf = (spot: number) =>
@@ -100,7 +100,8 @@ export function TreeView({ label, selected, select, open, feed }: Props) {
       own.close();
     };
   }, [feed]);
-  useEffect(() => view.current?.select(selected), [selected]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another feed has another canvas, which must be told too
+  useEffect(() => view.current?.select(selected), [selected, feed]);
 
   const tree = view.current?.tree ?? spoken;
   const place = selected === null || spoken === null ? -1 : spoken.ids.indexOf(selected);

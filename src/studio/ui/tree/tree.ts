@@ -51,4 +51,6 @@ interface TreeLook {
 
 export interface ShownTree extends Tree {
   readonly placed: PlacedTree;
+  /** The node in hand. */
+  readonly current: number | null;
 }

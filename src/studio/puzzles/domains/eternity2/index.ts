@@ -5,11 +5,11 @@ import { costs } from "../../../../domains/eternity2/heuristics/costs.ts";
 import { instances } from "../../../../domains/eternity2/instances.ts";
 import type { Puzzle } from "../../../../domains/eternity2/pieces.ts";
 import { formatPuzzle } from "../../../../domains/eternity2/text.ts";
+import { summaries } from "../../../../words/rows/eternity2.ts";
 import type { Held, PuzzleRow } from "../row.ts";
 import { type PiecesProblem, piecesBoard } from "./board.ts";
 import { PieceTray } from "./piece-tray.tsx";
 import { PiecesSetup } from "./setup.tsx";
-import { summaries } from "./summaries.ts";
 import { type PiecesWords, piecesWords } from "./words.ts";
 
 const isUniform = ({ cost }: Readonly<Record<string, string>>) => cost === undefined || cost === "uniform";

@@ -5,25 +5,25 @@ import { instances } from "../../../../domains/knight-score/instances.ts";
 import type { KnightScore, KnightState } from "../../../../domains/knight-score/problem.ts";
 import { doubles, Jumps, ruleSets, takenOff } from "../../../../domains/knight-score/rules.ts";
 import { formatLine } from "../../../../domains/knight-score/text.ts";
+import { summaries } from "../../../../words/rows/knight-score.ts";
 import { whole } from "../../../app/numbers.ts";
 import { problemSettings } from "../../problem-settings.ts";
 import type { PlayChoice, PuzzleRow } from "../row.ts";
 import { knightBoard } from "./board.ts";
 import { Score } from "./score.tsx";
 import { KnightSetup } from "./setup.tsx";
-import { summaries } from "./summaries.ts";
 import { type KnightWords, knightWords } from "./words.ts";
 
 /** Loaded when a game for two is begun. */
 const Match = lazy(() => import("./match.tsx"));
 
-const points = ["puntos", "punts", "pontos"] as const;
+const points = { es: "puntos", ca: "punts", pt: "pontos" } as const;
 const best = { strategy: "a-star", heuristic: "reach" };
 
 export const knightScore: PuzzleRow<KnightScore, KnightState, KnightWords> = {
   words: knightWords,
   summaries,
-  instanceNote: (column, name) => `; ${whole(instances[name]!.board.target)} ${points[column]}`,
+  instanceNote: (language, name) => `; ${whole(instances[name]!.board.target)} ${points[language]}`,
   first: {
     input: { instance: "C" },
     settings: {},

@@ -21,15 +21,14 @@ export function drawTiles(
       { type: "rect", x: 0, y: 0, width, height, round: 14, fill: "well", stroke: "line", strokeWidth: 1.5 },
     ],
   };
-  const tiles = board.flatMap((tile, cell): Group[] => {
-    if (tile === 0) return [];
+  // In the order of their numbers, so that no tile leaves the page while it moves.
+  const cells = [...board.keys()].filter((cell) => board[cell] !== 0).sort((a, b) => board[a]! - board[b]!);
+  const tiles = cells.map((cell): Group => {
+    const tile = board[cell]!;
     const x = RIM + (cell % shape.columns) * TILE;
     const y = RIM + Math.floor(cell / shape.columns) * TILE;
-    const isHome = goal[cell] === tile;
-    return [{ key: `tile-${tile}`, x, y, shapes: tileShapes(tile, isHome, cell, marks) }];
+    return { key: `tile-${tile}`, x, y, shapes: tileShapes(tile, goal[cell] === tile, cell, marks) };
   });
-  // In the order of their numbers, so that no tile leaves the page while it moves.
-  tiles.sort((a, b) => a.key.localeCompare(b.key, "en", { numeric: true }));
   const bright = [...(marks.bright ?? [])].map((cell): Group => {
     const x = RIM + (cell % shape.columns) * TILE;
     const y = RIM + Math.floor(cell / shape.columns) * TILE;

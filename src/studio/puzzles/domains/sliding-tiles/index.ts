@@ -3,12 +3,12 @@ import { type Board, type Move, target } from "../../../../domains/sliding-tiles
 import { instances } from "../../../../domains/sliding-tiles/instances.ts";
 import type { SlidingTiles } from "../../../../domains/sliding-tiles/problem.ts";
 import { formatBoard } from "../../../../domains/sliding-tiles/text.ts";
+import { summaries } from "../../../../words/rows/sliding-tiles.ts";
 import { problemSettings } from "../../problem-settings.ts";
 import type { PuzzleRow } from "../row.ts";
 import { tilesBoard } from "./board.ts";
 import { slid } from "./edit.ts";
 import { TilesSetup } from "./setup.tsx";
-import { summaries } from "./summaries.ts";
 import { type TilesWords, tilesWords } from "./words.ts";
 
 export const slidingTiles: PuzzleRow<SlidingTiles, Board, TilesWords> = {

@@ -1,10 +1,14 @@
 /** Help for the errors of CLIPS in the chosen language. */
 import { useCallback } from "react";
-import { type Help, helpText } from "../../../../clips/index.ts";
-import { inLanguages } from "../../../app/languages.ts";
-import { helpWords } from "./words.ts";
+import { errorHelp, type Help, type HelpTable, helpText } from "../../../../clips/index.ts";
+import { loadedInLanguages } from "../../../app/languages.ts";
 
-const useHelpWords = inLanguages(helpWords);
+/** What CLIPS itself says stays as the C program prints it. */
+const useHelpWords = loadedInLanguages<HelpTable>(errorHelp, {
+  es: async () => (await import("./es.ts")).es,
+  ca: async () => (await import("./ca.ts")).ca,
+  pt: async () => (await import("./pt.ts")).pt,
+});
 
 /** A function that says the help; it stays the same as long as the language does. */
 export function useHelpText(): (help: Help) => string {

@@ -1,7 +1,6 @@
 /** A whole study in one worker of the page, run after run: for small ones, and where there is no server. */
 import { faultOf } from "../../../../domains/index.ts";
-import { died, outcomeOf } from "../../../../run/outcome.ts";
-import { searched } from "../../../../run/run.ts";
+import { died, outcomeOfRequest } from "../../../../run/outcome.ts";
 import { messageOf } from "../../../../search/index.ts";
 import { type PlannedRun, plannedRuns } from "../../../../study/matrix.ts";
 import type { StudyRunResult } from "../../../../study/results.ts";
@@ -15,14 +14,14 @@ const POST_EVERY_MS = 400;
 
 const post = (message: FromStudyWorker) => postToPage(message);
 
-listenToPage<ToStudyWorker>(({ definition }) => {
+listenToPage<ToStudyWorker>(async ({ definition }) => {
   try {
     const planned = plannedRuns(definition);
     post({ type: "planned", total: planned.length });
     let results: StudyRunResult[] = [];
     let postedAt = performance.now();
     for (const one of planned) {
-      results.push(resultOf(one));
+      results.push(await resultOf(one));
       if (performance.now() - postedAt < POST_EVERY_MS) continue;
       post({ type: "results", results });
       results = [];
@@ -35,9 +34,9 @@ listenToPage<ToStudyWorker>(({ definition }) => {
   }
 });
 
-function resultOf({ run: what, request }: PlannedRun): StudyRunResult {
+async function resultOf({ run: what, request }: PlannedRun): Promise<StudyRunResult> {
   try {
-    return { ...what, ...outcomeOf(searched(request, { memory: MEMORY })) };
+    return { ...what, ...(await outcomeOfRequest(request, { memory: MEMORY })) };
   } catch (error) {
     return { ...what, ...died(messageOf(error as Error)) };
   }

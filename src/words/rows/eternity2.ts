@@ -1,5 +1,5 @@
 /** What the rows of the domain are in Spanish, Catalan and Portuguese; in English they speak for themselves. */
-import type { RowSummaries } from "../row.ts";
+import type { RowSummaries } from "./row-summaries.ts";
 
 export const summaries: RowSummaries = {
   instances: {
@@ -33,30 +33,22 @@ export const summaries: RowSummaries = {
     ],
   },
   options: {
-    formulation: [
-      "qué es un nodo: anywhere, matching",
-      "què és un node: anywhere, matching",
-      "o que é um nó: anywhere, matching",
-    ],
+    formulation: ["qué es un nodo", "què és un node", "o que é um nó"],
     fill: [
-      "el orden de las casillas: row, snake, spiral, border-first, o una lista de todas",
-      "l’ordre de les caselles: row, snake, spiral, border-first, o una llista de totes",
-      "a ordem das casas: row, snake, spiral, border-first, ou uma lista de todas",
+      "el orden de las casillas, o una lista de todas",
+      "l’ordre de les caselles, o una llista de totes",
+      "a ordem das casas, ou uma lista de todas",
     ],
-    cost: [
-      "el coste de colocar una pieza: uniform, rotations, centre",
-      "el cost de col·locar una peça: uniform, rotations, centre",
-      "o custo de colocar uma peça: uniform, rotations, centre",
-    ],
+    cost: ["el coste de colocar una pieza", "el cost de col·locar una peça", "o custo de colocar uma peça"],
     pieces: [
-      "el orden y los giros de las piezas: stored, scrambled",
-      "l’ordre i els girs de les peces: stored, scrambled",
-      "a ordem e as voltas das peças: stored, scrambled",
+      "el orden y los giros de las piezas",
+      "l’ordre i els girs de les peces",
+      "a ordem e as voltas das peças",
     ],
     seed: [
-      "para piezas mezcladas y tableros generados (1 por defecto)",
-      "per a peces barrejades i taulers generats (1 per defecte)",
-      "para peças baralhadas e tabuleiros gerados (1 por omissão)",
+      "para piezas mezcladas y tableros generados",
+      "per a peces barrejades i taulers generats",
+      "para peças baralhadas e tabuleiros gerados",
     ],
   },
 };

@@ -1,5 +1,5 @@
 /** What the rows of the domain are in Spanish, Catalan and Portuguese; in English they speak for themselves. */
-import type { RowSummaries } from "../row.ts";
+import type { RowSummaries } from "./row-summaries.ts";
 
 export const summaries: RowSummaries = {
   instances: {
@@ -60,14 +60,14 @@ export const summaries: RowSummaries = {
   },
   options: {
     rules: [
-      "qué quita del tablero un número: off, lisp, official",
-      "què treu del tauler un número: off, lisp, official",
-      "o que um número tira do tabuleiro: off, lisp, official",
+      "qué quita del tablero un número",
+      "què treu del tauler un número",
+      "o que um número tira do tabuleiro",
     ],
     double: [
-      "qué doble desaparece con las reglas oficiales: largest, choose",
-      "quin doble desapareix amb les regles oficials: largest, choose",
-      "que duplo desaparece com as regras oficiais: largest, choose",
+      "qué doble desaparece con las reglas oficiales",
+      "quin doble desapareix amb les regles oficials",
+      "que duplo desaparece com as regras oficiais",
     ],
     goal: [
       "target: los puntos pedidos con el mínimo de saltos; best: la máxima puntuación posible",

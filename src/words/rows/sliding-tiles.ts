@@ -1,5 +1,5 @@
 /** What the rows of the domain are in Spanish, Catalan and Portuguese; in English they speak for themselves. */
-import type { RowSummaries } from "../row.ts";
+import type { RowSummaries } from "./row-summaries.ts";
 
 export const summaries: RowSummaries = {
   instances: {

@@ -1,0 +1,118 @@
+/**
+ * How soon the studio is ready with a CPU four times slower, how many frames it shows while a search plays, and how long
+ * a drag of the slider waits for its board in a search of many steps; in a real Chromium, with a verdict each.
+ */
+import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
+import { studioApp } from "../src/server/app.ts";
+import { listen } from "../src/server/listen.ts";
+import { expectAtLeast, expectAtMost } from "./aims.ts";
+import { median } from "./measure.ts";
+
+const HOST = "127.0.0.1";
+const SLOWER = 4;
+const ROUNDS = 3;
+const FRAMES = 180;
+const SEEKS = 60;
+
+/** What must be there before a page is of use, and the aim in milliseconds. */
+const pages = [
+  { path: "/", ready: ".home-film button:enabled", aim: 1500 },
+  { path: "/puzzles", ready: ".watch-standing button:enabled", aim: 1500 },
+  { path: "/rules", ready: ".rules-page .cm-content", aim: 3000 },
+] as const;
+
+/** The two run in the page. The first gives the milliseconds between frames. */
+const framesBetween = `async (count) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const times = [];
+  let before = await frame();
+  while (times.length < count) {
+    const now = await frame();
+    times.push(now - before);
+    before = now;
+  }
+  return times;
+}`;
+
+/** Moves the slider to places all over the search; the milliseconds until what is said of the step has changed. */
+const seekMany = `async (count) => {
+  const slider = document.querySelector(".watch-stage .transport input[type=range]");
+  const words = document.querySelector(".watch-words");
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set;
+  const waits = [];
+  for (let i = 1; i <= count; i++) {
+    const begun = performance.now();
+    const changed = new Promise((resolve) => {
+      const watch = new MutationObserver(() => {
+        watch.disconnect();
+        resolve();
+      });
+      watch.observe(words, { childList: true, subtree: true, characterData: true });
+    });
+    set.call(slider, String(Math.floor((Number(slider.max) * ((i * 37) % count)) / count) + 1));
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+    await changed;
+    waits.push(performance.now() - begun);
+    await new Promise(requestAnimationFrame);
+  }
+  return waits;
+}`;
+
+const server = await listen(studioApp({ folder: "dist/studio", host: HOST }), HOST, 0);
+const address = `http://${HOST}:${server.port}/`;
+const browser = await chromium.launch({
+  executablePath: "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu"],
+});
+
+for (const { path, ready, aim } of pages) {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) times.push(await readyAfter(browser, path, ready));
+  expectAtMost(`${path}: ms until ready, CPU ${SLOWER} times slower`, median(times), aim);
+}
+
+const { page, session } = await opened(browser);
+await page.goto(`${address}#/puzzles?puzzle=sliding-tiles&instance=hardest-1&strategy=breadth-first`);
+await page.locator(".watch-standing button:enabled").click();
+await page.locator(".watch-result").waitFor({ timeout: 120_000 });
+for (const slower of [1, SLOWER]) {
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
+  for (const speed of [100, 1000]) {
+    const fps = await playedAt(page, speed);
+    expectAtLeast(`frames per second at ${speed} steps/s, CPU ${slower} times slower`, fps, 58);
+  }
+}
+await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+const waits = (await page.evaluate<number[]>(`(${seekMany})(${SEEKS})`)).toSorted((a, b) => a - b);
+const steps = await page.locator(".watch-stage .transport input").getAttribute("max");
+expectAtMost(`scrubbing ${steps} steps: ms at the 95th percentile`, waits[Math.floor(0.95 * SEEKS)]!, 50);
+await browser.close();
+await server.close();
+
+async function opened(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en" });
+  const page = await context.newPage();
+  return { page, session: await context.newCDPSession(page) };
+}
+
+/** Milliseconds from the first request until something is there, in a browser that has stored nothing. */
+async function readyAfter(browser: Browser, path: string, ready: string): Promise<number> {
+  const { page, session } = await opened(browser);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await page.goto(`${address}#${path}`, { waitUntil: "commit" });
+  await page.locator(ready).first().waitFor({ timeout: 60_000 });
+  const time = await page.evaluate(() => performance.now());
+  await page.context().close();
+  return time;
+}
+
+/** Frames per second while the search plays from its start. */
+async function playedAt(page: Page, speed: number): Promise<number> {
+  await page.locator(".watch-stage .transport select").selectOption(String(speed));
+  await page.getByRole("button", { name: "To the start" }).first().click();
+  await page.getByRole("button", { name: "Play", exact: true }).first().click();
+  await page.waitForTimeout(500);
+  const times = await page.evaluate<number[]>(`(${framesBetween})(${FRAMES})`);
+  await page.getByRole("button", { name: "Pause" }).first().click();
+  return 1000 / (times.reduce((sum, time) => sum + time, 0) / times.length);
+}

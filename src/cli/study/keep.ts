@@ -1,0 +1,88 @@
+/** `frontier study check`, `export` and `import`: whether a store is whole, and studies moved between stores. */
+import { createWriteStream } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Command } from "commander";
+import { checkStore } from "../../node/store/check-store.ts";
+import { openStore, storeAddress } from "../../node/store/open-store.ts";
+import type { StudyTable } from "../../node/store/schema.ts";
+import type { Store } from "../../node/store/store.ts";
+import { exportedLines, importStudy } from "../../node/store/transfer.ts";
+import { OptionError } from "../../search/index.ts";
+import { ExitCode } from "../exit-codes.ts";
+import { count } from "../terminal/print.ts";
+import { storeOption } from "./worker-flags.ts";
+
+interface StoreFlag {
+  readonly store?: string;
+}
+
+/** How `study` opens a store to read it, and finds a study in it. */
+interface StudyReader {
+  withStore<Result>(address: string | undefined, work: (store: Store) => Promise<Result>): Promise<Result>;
+  studyNamed(store: Store, which: string): Promise<StudyTable>;
+}
+
+export function addKeeping(study: Command, { withStore, studyNamed }: StudyReader): void {
+  study
+    .command("check")
+    .description("Verifies a store: every result against its checksum. The exit code is 1 if one is damaged.")
+    .option(...storeOption)
+    .action(async ({ store }: StoreFlag) => {
+      process.exitCode = await withStore(store, checkCommand);
+    });
+  study
+    .command("export")
+    .description("Writes a study to a file, to be imported into another store.")
+    .argument("<study>", "an id as in `study list`, or a name for the newest")
+    .argument("<file>", "where to")
+    .option(...storeOption)
+    .action((which: string, file: string, { store }: StoreFlag) =>
+      withStore(store, async (opened) => exportCommand(opened, await studyNamed(opened, which), file)),
+    );
+  study
+    .command("import")
+    .description("Puts an exported study into a store.")
+    .argument("<file>", "what `study export` wrote")
+    .option(...storeOption)
+    .action((file: string, { store }: StoreFlag) => importCommand(file, store));
+}
+
+/** Faults that are listed one by one. */
+const MOST_FAULTS = 20;
+
+async function checkCommand(store: Store): Promise<number> {
+  const { studies, results, withoutChecksum, faults } = await checkStore(store);
+  for (const { text } of faults.slice(0, MOST_FAULTS)) process.stdout.write(`${text}\n`);
+  if (faults.length > MOST_FAULTS)
+    process.stdout.write(`… and ${count(faults.length - MOST_FAULTS)} more.\n`);
+  const former = withoutChecksum > 0 ? `, ${count(withoutChecksum)} of them without a checksum` : "";
+  const state = faults.length === 0 ? "All is whole" : `${count(faults.length)} damaged`;
+  process.stdout.write(
+    `${store.label}: ${count(studies)} ${studies === 1 ? "study" : "studies"}, ${count(results)} results${former}. ${state}.\n`,
+  );
+  return faults.length === 0 ? ExitCode.solved : ExitCode.unsolvable;
+}
+
+async function exportCommand(store: Store, study: StudyTable, file: string): Promise<void> {
+  const lines = async function* () {
+    for await (const line of exportedLines(store, study)) yield `${line}\n`;
+  };
+  const output = createWriteStream(file, { flags: "wx" });
+  try {
+    await pipeline(Readable.from(lines()), output);
+  } catch (error) {
+    if (!("syscall" in (error as object))) throw error;
+    throw new OptionError(`${file} cannot be written: ${(error as Error).message}`);
+  }
+  process.stderr.write(`Wrote ${file}.\n`);
+}
+
+async function importCommand(file: string, address: string | undefined): Promise<void> {
+  const store = await openStore(storeAddress(address));
+  try {
+    process.stdout.write(`${await importStudy(store, file)} is in ${store.label}.\n`);
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,50 @@
+/** What can be wrong with files and command lines, in Spanish. */
+import { listIn } from "../../../words/faults/lists.ts";
+import type { MachineFaultWords } from "../faults.ts";
+
+const list = listIn("y");
+const either = listIn("o");
+const meant = (near: readonly string[]) => (near.length === 0 ? "" : ` ¿Querías decir ${either(near)}?`);
+
+export const es: MachineFaultWords = {
+  "at-place": (file, line, column, message) => `${file}:${line}:${column}: ${message}`,
+  "cannot-write": (file) => `${file} no se puede escribir.`,
+  "partly-written": (file) => `${file} solo se ha escrito en parte: el disco está lleno.`,
+  "cannot-open": (file) => `${file} no se puede leer.`,
+  "is-folder": (file) => `${file} es una carpeta, no un archivo.`,
+  "file-exists": (file) => `${file} ya existe y no se ha tocado.`,
+  "checkpoint-old": (file) =>
+    `${file} es un punto de control de un Frontier anterior y no se puede continuar; no se ha tocado.`,
+  "no-checkpoint": (file) => `${file} no es un punto de control de Frontier; no se ha tocado.`,
+  "checkpoint-damaged": (file) => `${file} está dañado; no se ha tocado.`,
+  "checkpoint-other": (file) =>
+    `${file} es el punto de control de otro puzle o de otras opciones; no se ha tocado.`,
+  "checkpoint-nodes": () =>
+    "--nodes cuenta un solo recorrido desde el principio: con --checkpoint usa --time.",
+  "table-stopped": (table) => `Se ha parado mientras se construía la tabla ${table}.`,
+  "table-damaged": (file) => `La tabla ${file} está dañada y se construirá de nuevo.`,
+  "table-not-kept": (folder) =>
+    `La tabla no se ha podido guardar en ${folder}; solo sirve para esta ejecución.`,
+  "no-language": (word, known) => `--lang admite ${either(known)}, no «${word}».`,
+  "no-command": (word, known, near) => `No hay ninguna orden «${word}»; hay ${list(known)}.${meant(near)}`,
+  "own-search-domain": (option, domain) =>
+    `--${option} es para la búsqueda propia de un dominio, y ${domain} no tiene ninguna.`,
+  "own-search-option": (option, other) =>
+    `--${option} es para la búsqueda propia del dominio: no va con --${other}.`,
+  heartbeat: (text) => `--heartbeat pide segundos, de 0,1 a 3600, no «${text}».`,
+  "worker-store": () =>
+    "Un trabajador necesita --store postgres://…; un almacén en un archivo solo sirve en una máquina.",
+  "no-study-kept": (name, store) => `No hay ningún estudio «${name}» en ${store}.`,
+  "study-not-run": (name, store) =>
+    `No hay ningún estudio «${name}» en ${store}. \`study run ${name}\` lo ejecuta.`,
+  "page-not-built": () => "La página no está construida: ejecuta `npm run build`.",
+  "size-columns": (text) => `--size pide columnas x filas, como 7x7, no «${text}».`,
+  "no-table": (name, known) => `No hay ninguna tabla «${name}»; la única es ${list(known)}.`,
+  "no-agenda-strategy": (name, known, near) =>
+    `No hay ninguna estrategia «${name}»; hay ${list(known)}.${meant(near)}`,
+  "large-tree": (nodes, most) =>
+    `El árbol tiene unos ${nodes} nodos, y en un dibujo caben ${most}: usa un --max-firings menor.`,
+  "clips-options": (option) => `clips admite -f, -f2 y -l, no «${option}».`,
+  "needs-file": (option) => `${option} necesita un archivo.`,
+  "not-laid-out": (file, line, message) => `${file}, línea ${line}: ${message} No se ha cambiado nada en él.`,
+};

@@ -1,0 +1,79 @@
+/** Looks at everything that a store holds: whether its results are as they were written, and can be read. */
+import { sql } from "kysely";
+import { studySentence } from "../../run/sentences.ts";
+import { OptionError, type Sentence } from "../../search/index.ts";
+import { isWhole, resultOf } from "./result-row.ts";
+import type { ResultTable, StudyTable } from "./schema.ts";
+import { definitionOf, environmentOf, type Store } from "./store.ts";
+
+export interface StoreCheck {
+  readonly studies: number;
+  readonly results: number;
+  /** Results of an earlier format, which have no checksum. */
+  readonly withoutChecksum: number;
+  readonly faults: readonly Sentence[];
+}
+
+/** Results that are read at a time. */
+const ROWS = 2000;
+
+export async function checkStore(store: Store): Promise<StoreCheck> {
+  const faults: Sentence[] = [];
+  const found = { studies: 0, results: 0, withoutChecksum: 0 };
+  if (!store.isCluster && !(await isSound(store))) faults.push(studySentence("store-damaged", store.label));
+  for (const study of await store.studies()) {
+    found.studies++;
+    if (!isReadable(study)) faults.push(studySentence("study-damaged", study.id));
+    for await (const row of rowsOf(store, study.id)) {
+      found.results++;
+      if (row.checksum === null) found.withoutChecksum++;
+      if (!isReadableResult(row) || row.number >= study.total)
+        faults.push(studySentence("result-damaged", study.id, row.number));
+    }
+  }
+  return { ...found, faults };
+}
+
+async function isSound(store: Store): Promise<boolean> {
+  const { rows } = await store.query(() =>
+    sql<{ integrity_check: string }>`select integrity_check from pragma_integrity_check()`.execute(store.db),
+  );
+  return rows[0]?.integrity_check === "ok";
+}
+
+/** The results of a study in the order of their runs. */
+export async function* rowsOf(store: Store, study: string): AsyncGenerator<ResultTable> {
+  for (let after = -1; ; ) {
+    const rows = await store.query(() =>
+      store.db
+        .selectFrom("results")
+        .selectAll()
+        .where("study", "=", study)
+        .where("number", ">", after)
+        .orderBy("number")
+        .limit(ROWS)
+        .execute(),
+    );
+    yield* rows;
+    if (rows.length < ROWS) return;
+    after = rows.at(-1)!.number;
+  }
+}
+
+function isReadable(study: StudyTable): boolean {
+  return succeeds(() => [definitionOf(study), environmentOf(study)]);
+}
+
+function isReadableResult(row: ResultTable): boolean {
+  return isWhole(row) && succeeds(() => resultOf(row));
+}
+
+function succeeds(read: () => unknown): boolean {
+  try {
+    read();
+    return true;
+  } catch (error) {
+    if (error instanceof OptionError || error instanceof SyntaxError) return false;
+    throw error;
+  }
+}

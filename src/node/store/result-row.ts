@@ -1,0 +1,101 @@
+/** A result as a row of a store, and back. Its checksum tells a damaged row from a whole one. */
+import { createHash } from "node:crypto";
+import type { Outcome, RunOutcome } from "../../run/outcome.ts";
+import { reasonOf } from "../../run/sentences.ts";
+import type { Metrics, Said } from "../../search/index.ts";
+import type { RunOrigin, StudyRun, StudyRunResult } from "../../study/results.ts";
+import type { ResultTable } from "./schema.ts";
+
+export function resultRow(
+  study: string,
+  number: number,
+  run: StudyRun,
+  outcome: RunOutcome,
+  origin: RunOrigin | null,
+): ResultTable {
+  const row = {
+    study,
+    number,
+    domain: run.domain,
+    instance: run.instance,
+    strategy: run.strategy,
+    heuristic: run.heuristic,
+    settings: JSON.stringify(run.settings),
+    repetition: run.repetition,
+    outcome: outcome.outcome,
+    limit_met: outcome.limit,
+    reason: outcome.reason && JSON.stringify(outcome.reason),
+    cost: outcome.cost,
+    depth: outcome.depth,
+    score: outcome.score,
+    metrics: outcome.metrics === null ? null : JSON.stringify(outcome.metrics),
+    start_state: outcome.start,
+    end_state: outcome.end,
+    path_length: outcome.length,
+    recorded_at: new Date().toISOString(),
+    origin: origin === null ? null : JSON.stringify(origin),
+  };
+  return { ...row, checksum: checksumOf(row) };
+}
+
+/** The order of the columns is that of this list, whatever a database gives. */
+const covered = [
+  "number",
+  "domain",
+  "instance",
+  "strategy",
+  "heuristic",
+  "settings",
+  "repetition",
+  "outcome",
+  "limit_met",
+  "reason",
+  "cost",
+  "depth",
+  "score",
+  "metrics",
+  "start_state",
+  "end_state",
+  "path_length",
+  "recorded_at",
+  "origin",
+] as const satisfies readonly (keyof ResultTable)[];
+
+/** Of everything but the study, which an import may number anew. */
+function checksumOf(row: Omit<ResultTable, "checksum">): string {
+  const text = JSON.stringify(covered.map((column) => row[column]));
+  return createHash("sha256").update(text).digest("hex").slice(0, 16);
+}
+
+/** Whether a row is as it was written; rows of earlier versions have no checksum and count as whole. */
+export function isWhole(row: ResultTable): boolean {
+  return row.checksum === null || row.checksum === checksumOf(row);
+}
+
+/** Throws a SyntaxError if a column is damaged. */
+export function resultOf(row: ResultTable): StudyRunResult {
+  return {
+    domain: row.domain,
+    instance: row.instance,
+    strategy: row.strategy,
+    heuristic: row.heuristic,
+    settings: JSON.parse(row.settings) as StudyRun["settings"],
+    repetition: row.repetition,
+    outcome: row.outcome as Outcome,
+    limit: row.limit_met,
+    reason: row.reason === null ? null : reasonIn(row.reason),
+    cost: row.cost,
+    depth: row.depth,
+    score: row.score,
+    metrics: row.metrics === null ? null : (JSON.parse(row.metrics) as Metrics),
+    start: row.start_state,
+    end: row.end_state,
+    length: row.path_length,
+    origin: row.origin === null ? null : (JSON.parse(row.origin) as RunOrigin),
+  };
+}
+
+/** Stores of earlier versions have an English text here instead of a code and values. */
+function reasonIn(column: string): Said {
+  return column.startsWith("{") ? (JSON.parse(column) as Said) : reasonOf(column);
+}

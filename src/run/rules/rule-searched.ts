@@ -1,0 +1,109 @@
+/**
+ * A run of a rule program as a run of a study: its counters are those of a search. An activation is a child that waits:
+ * the agenda is the frontier, firing a rule that makes a state is taking it.
+ */
+import type { ProblemInput, Settings } from "../../domains/index.ts";
+import { branchingFactor, type Metrics, OptionError, penetrance } from "../../search/index.ts";
+import { domainNamed, type Searched } from "../run.ts";
+import { studySentence } from "../sentences.ts";
+import { solveOptions } from "../settings.ts";
+import { documentFormOf } from "./program-form.ts";
+import { type RuleRunResult, runRules } from "./rule-run.ts";
+import {
+  type ConflictStrategy,
+  effectiveRuleSettings,
+  type RuleCounters,
+  type RuleProgram,
+  type SalienceEvaluation,
+} from "./rule-settings.ts";
+
+/** Where neither the study nor the run says when to stop. */
+const MOST_FIRINGS = 10_000_000;
+const MOST_TIME = 3_600_000;
+
+export function ruleSearched(
+  domainName: string,
+  program: RuleProgram,
+  input: ProblemInput,
+  own: Settings,
+  signal: { readonly aborted: boolean } = { aborted: false },
+): Searched {
+  const domain = domainNamed(domainName);
+  const settings = effectiveRuleSettings(domain, input, own);
+  const { goal } = settings;
+  const { problem, line, picture } = domain.open(input, goal === undefined ? {} : { goal });
+  const form = program.form ?? documentFormOf(program.text);
+  if (form === undefined) throw new OptionError(studySentence("no-form"));
+  const start = problem.starts[0];
+  const { limits } = solveOptions({ ...settings, strategy: "depth-first" });
+  const result = runRules(
+    {
+      program: program.text,
+      file: program.name,
+      form: goal === undefined ? form : { ...form, goal },
+      board: line(start).replace(/\s*\/\s*/g, " "),
+      strategy: settings.strategy as ConflictStrategy,
+      salience: settings.salience as SalienceEvaluation,
+      depth: limits.depth!,
+      limits: { firings: limits.nodes ?? MOST_FIRINGS, time: limits.time ?? MOST_TIME },
+    },
+    signal,
+  );
+  if (result.outcome === "error" && result.trouble?.kind === "error")
+    throw new OptionError(`${result.trouble.place}: ${result.trouble.message}`);
+  const { level } = result;
+  return {
+    result: {
+      outcome: result.outcome === "solved" ? "solved" : "limit",
+      limit: limitOf(result),
+      reason: null,
+      said: null,
+      cost: level,
+      depth: level,
+      actions: Array.from({ length: level ?? 0 }, () => ""),
+      states: level === null ? [] : [start, result.goalFact],
+      metrics: metricsOf(result),
+      settings,
+    },
+    // A goal is a fact of the program, known by its index.
+    picture: (state) => (state === start ? picture(start) : `f-${state}`),
+  };
+}
+
+/** A program that ends without the goal has come to the end of what its depth limit lets it see. */
+function limitOf({ outcome, trouble }: RuleRunResult) {
+  if (outcome === "solved") return null;
+  if (trouble?.kind === "time") return "time" as const;
+  return outcome === "limit" ? ("nodes" as const) : ("depth" as const);
+}
+
+function metricsOf({
+  level,
+  states,
+  moves,
+  expanded,
+  peakAgenda,
+  agendaLeft,
+  ms,
+  fired,
+  facts,
+}: RuleRunResult): Metrics & RuleCounters {
+  const generated = states;
+  return {
+    generated,
+    expanded,
+    duplicates: moves - (states - 1),
+    reopened: 0,
+    taken: states - 1,
+    opened: generated,
+    peakFrontier: peakAgenda,
+    frontierLeft: agendaLeft,
+    depth: level,
+    penetrance: level === null ? null : penetrance(level, generated),
+    branchingFactor: level === null ? null : branchingFactor(level, generated),
+    timeMs: ms,
+    memoryBytes: 0,
+    fired,
+    facts,
+  };
+}

@@ -1,0 +1,92 @@
+/** Where things are on the page "Puzzles": the result in sight, nothing that jumps, panels that keep their sizes. */
+import type { Page } from "playwright-core";
+import { afterEach, describe, expect, it } from "vitest";
+import { isMissing } from "./chromium.ts";
+import { type OpenStudio, openStudio } from "./open-studio.ts";
+
+let studio: OpenStudio | undefined;
+afterEach(async () => {
+  const last = studio;
+  studio = undefined;
+  await last?.close();
+});
+
+async function open(options: Parameters<typeof openStudio>[0]): Promise<Page> {
+  studio = await openStudio({ path: "/puzzles?puzzle=sliding-tiles&instance=kotlin-figure", ...options });
+  return studio.page;
+}
+
+/** The bottom of what a user looks for, in the window. */
+const bottom = async (page: Page, selector: string) => {
+  const { y, height } = (await page.locator(selector).first().boundingBox())!;
+  return y + height;
+};
+
+describe.skipIf(isMissing)("the page Puzzles", () => {
+  it.each([
+    [1280, 720],
+    [1440, 900],
+    [390, 844],
+    [360, 740],
+  ])(
+    "shows board, controls and result without scrolling at %d by %d, and moves none of them",
+    async (width, height) => {
+      const page = await open({ width, height, language: "pt" });
+      const transport = page.locator(".watch-stage .transport");
+      await page.locator(".watch-standing button:enabled").waitFor();
+      const before = await transport.boundingBox();
+      await page.locator(".watch-standing button").click();
+      await page.getByText("Resolvido em 14 passos.").waitFor();
+      for (const one of [".watch-result", ".watch-board svg", ".watch-stage .transport input"])
+        expect(await bottom(page, one)).toBeLessThan(height);
+      expect(await transport.boundingBox()).toEqual(before);
+      const isWide = width >= 1200;
+      const { scrollHeight, scrollWidth } = await page.evaluate(() => {
+        const { scrollHeight, scrollWidth } = document.documentElement;
+        return { scrollHeight, scrollWidth };
+      });
+      expect(scrollWidth).toBeLessThanOrEqual(width);
+      if (isWide) expect(scrollHeight).toBeLessThanOrEqual(height);
+      // Every choice of a segmented control stands on one line and inside it.
+      const heights = await page
+        .locator(".segments")
+        .evaluateAll((all) => all.flatMap((one) => (one.checkVisibility() ? [one.clientHeight] : [])));
+      expect(Math.max(...heights)).toBeLessThan(44);
+      if (isWide) {
+        const left = await page
+          .locator(".setup .segments")
+          .evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+        expect(Math.max(...left)).toBe(0);
+      }
+      if (!isWide) {
+        await page.getByRole("tab", { name: "Jogar" }).click();
+        await page.locator(".play-board").waitFor();
+        expect(await bottom(page, ".play-board svg")).toBeLessThan(height);
+      }
+    },
+  );
+
+  it("panels are made larger by dragging and by keys, and stay so", async () => {
+    const page = await open({ width: 1440, height: 900 });
+    const views = page.locator(".watch-views");
+    await views.waitFor();
+    const width = async () => (await views.boundingBox())!.width;
+    const first = await width();
+    const handle = page.getByRole("separator").last();
+    const { x, y } = (await handle.boundingBox())!;
+    await page.mouse.move(x + 4, y + 200);
+    await page.mouse.down();
+    await page.mouse.move(x - 100, y + 200, { steps: 4 });
+    await page.mouse.up();
+    const dragged = await width();
+    expect(dragged).toBeGreaterThan(first + 80);
+    await handle.focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(width).toBeGreaterThan(dragged + 10);
+    const kept = await width();
+    await page.reload();
+    await expect.poll(async () => Math.round(await width())).toBe(Math.round(kept));
+    await page.getByRole("separator").last().press("Home");
+    await expect.poll(async () => Math.round(await width())).toBe(Math.round(first));
+  });
+});

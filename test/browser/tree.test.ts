@@ -1,0 +1,97 @@
+/** The tree of a search in a real browser: near and far, under the pointer, by the map, in files. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isMissing } from "./chromium.ts";
+import { type OpenStudio, openStudio } from "./open-studio.ts";
+
+const eventually = <Value>(get: () => Value) => expect.poll(get, { timeout: 15_000 });
+
+describe.skipIf(isMissing)("the tree", () => {
+  let studio: OpenStudio;
+  let page: Page;
+
+  // One page for all: a search of 128 nodes, at its end.
+  beforeAll(async () => {
+    studio = await openStudio({ width: 1440, height: 900 });
+    page = studio.page;
+    await page.getByRole("button", { name: "Search to the end" }).click();
+    await page.getByText("128 nodes").waitFor();
+  }, 120_000);
+  afterAll(() => studio.close());
+
+  const canvas = () => page.locator(".tree-canvas");
+  const detail = () => canvas().getAttribute("data-detail");
+  const card = () => page.locator(".tree-card");
+
+  /** What was done is on the screen. */
+  const painted = () =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+  /** A point of the window below which there is a node, and the number of that node. */
+  async function pointAtNode(): Promise<{ x: number; y: number; node: string }> {
+    const { x, y, width, height } = (await canvas().boundingBox())!;
+    for (let down = 0.35; down < 0.9; down += 0.02)
+      for (let right = 0.1; right < 0.8; right += 0.02) {
+        const at = { x: x + right * width, y: y + down * height };
+        await page.mouse.move(at.x, at.y);
+        await painted();
+        if (await card().isVisible()) return { ...at, node: (await card().locator("b").textContent())! };
+      }
+    throw new Error("There is no node in the window.");
+  }
+
+  it("is drawn whole from afar; the wheel brings the node under the pointer nearer", async () => {
+    await page.getByRole("button", { name: "Whole tree" }).click();
+    await eventually(detail).toBe("dot");
+    const { x, y, node } = await pointAtNode();
+    const seen = new Set<string | null>();
+    for (let turn = 0; turn < 200 && (await detail()) !== "board"; turn++) {
+      await page.mouse.wheel(0, -70);
+      await painted();
+      seen.add(await detail());
+    }
+    expect([...seen]).toEqual(["dot", "number", "small", "board"]);
+    await page.mouse.move(x + 1, y);
+    await eventually(() => card().locator("b").textContent()).toBe(node);
+    await card()
+      .getByText(/^g \d+ +h \d+ +f \d+$/)
+      .waitFor();
+    expect(await card().locator("svg").count()).toBe(1);
+  });
+
+  it("selects the node that is clicked, and stays", async () => {
+    const { x, y, node } = await pointAtNode();
+    await page.mouse.click(x, y);
+    await page.mouse.move(0, 0);
+    const tree = page.getByRole("tree");
+    await eventually(() => tree.locator('[aria-selected="true"]').textContent()).toMatch(
+      new RegExp(`^${node} `),
+    );
+    expect(await tree.isVisible()).toBe(true);
+    expect(await card().locator("b").textContent()).toBe(node);
+    await card().getByRole("button", { name: "Close" }).click();
+    await card().waitFor({ state: "detached" });
+  });
+
+  it("has a map that says where one is and leads elsewhere", async () => {
+    const map = page.locator(".tree-map");
+    await map.waitFor();
+    const frame = () => map.locator("span").getAttribute("style");
+    const before = await frame();
+    await map.click({ position: { x: 100, y: 60 } });
+    await eventually(frame).not.toBe(before);
+    await page.getByRole("button", { name: "Whole tree" }).click();
+    await map.waitFor({ state: "hidden" });
+  });
+
+  it("is saved with its boards", async () => {
+    await page.getByRole("button", { name: "Export" }).click();
+    const download = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: /tree.*SVG/i }).click();
+    const stream = await (await download).createReadStream();
+    let text = "";
+    for await (const part of stream) text += part;
+    expect(text.match(/<rect /g)!.length).toBeGreaterThan(128 * 9);
+    expect(text).toContain(">127 down<");
+  });
+});
