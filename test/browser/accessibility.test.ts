@@ -11,7 +11,7 @@ const looks = {
   "dark phone": { language: "pt", width: 360, height: 740, dark: true },
 };
 
-describe.skipIf(isMissing).each(["puzzles", "rules", "studies"])("%s", (name) => {
+describe.skipIf(isMissing).each(["puzzles", "rules", "studies", "learn"])("%s", (name) => {
   it.each(Object.entries(looks))(
     "%s: nothing serious, nothing wider than the screen",
     async (_, appearance) => {

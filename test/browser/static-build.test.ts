@@ -9,7 +9,7 @@ import { isMissing } from "./chromium.ts";
 import { openStudio, studioFolder } from "./open-studio.ts";
 import { plainServer } from "./plain-server.ts";
 
-const pages = { Puzzles: "puzzles", Rules: "rules", Studies: "studies" };
+const pages = { Puzzles: "puzzles", Rules: "rules", Studies: "studies", Learn: "learn" };
 const MOST_BYTES = 300_000;
 
 async function visitAll(page: Page): Promise<void> {

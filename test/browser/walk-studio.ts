@@ -118,6 +118,7 @@ export async function walkStudio(page: Page, visited?: (stop: string) => Promise
   await walkPuzzles(page, read);
   await walkRules(page, read);
   await walkStudies(page, read);
+  await walkLearn(page, read);
   return found;
 }
 
@@ -320,4 +321,12 @@ async function walkStudies(page: Page, read: Read): Promise<void> {
     await page.locator(".start-study .message-wrong").waitFor();
     await read("a study file that is wrong");
   }
+}
+
+async function walkLearn(page: Page, read: Read): Promise<void> {
+  await go(page, "#/learn");
+  await page.locator(".learn-walks .primary").nth(1).click();
+  await page.locator(".walk-question").waitFor();
+  await read("a walk with a question");
+  await page.locator(".walk-head button").last().click();
 }

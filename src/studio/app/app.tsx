@@ -1,13 +1,13 @@
 /** The frame around the pages: name, navigation, language, settings, shortcuts. A page is loaded on the first visit. */
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef } from "react";
 import { Icon } from "../ui/icons.tsx";
+import { WalkDock } from "../walks/walk-dock.tsx";
 import { withWords } from "./languages.ts";
 import { PageFailure } from "./page-failure.tsx";
 import { applyPreferences } from "./preferences.ts";
 import { pages, type Route, routeHash, useRoute } from "./route.ts";
 import { LanguageChoice, Settings } from "./settings.tsx";
-import { ShortcutHelp } from "./shortcuts/shortcut-help.tsx";
-import { listenToKeys, openShortcutHelp, useShortcuts } from "./shortcuts/shortcuts.ts";
+import { listenToKeys, openShortcutHelp, useShortcutState, useShortcuts } from "./shortcuts/shortcuts.ts";
 import { useWords } from "./words.ts";
 
 applyPreferences();
@@ -17,12 +17,16 @@ const views: Readonly<Record<Route["page"], ComponentType>> = {
   puzzles: lazy(() => withWords(import("../puzzles/page.tsx"))),
   rules: lazy(() => withWords(import("../rules/page.tsx"))),
   studies: lazy(() => withWords(import("../studies/page.tsx"))),
+  learn: lazy(() => withWords(import("../walks/page.tsx"))),
 };
+
+const ShortcutHelp = lazy(() => import("./shortcuts/shortcut-help.tsx"));
 
 export function App() {
   const { page } = useRoute();
   const words = useWords();
   const View = views[page];
+  const { isHelpOpen } = useShortcutState();
   useEffect(listenToKeys, []);
   useShortcuts(
     words.everywhere,
@@ -75,7 +79,12 @@ export function App() {
           </Suspense>
         </PageFailure>
       </main>
-      <ShortcutHelp />
+      <WalkDock />
+      {isHelpOpen && (
+        <Suspense>
+          <ShortcutHelp />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@
 import { useSyncExternalStore } from "react";
 
 /** The pages of the navigation; before them comes the first screen. */
-export const pages = ["puzzles", "rules", "studies"] as const;
+export const pages = ["puzzles", "rules", "studies", "learn"] as const;
 type Page = (typeof pages)[number];
 
 export interface Route {

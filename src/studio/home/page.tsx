@@ -1,4 +1,4 @@
-/** The first screen: what this is, a search that has run and plays, one thing to try, three doors. */
+/** The first screen: what this is, a search that has run and plays, one thing to try, a door to each page. */
 import { useEffect, useState } from "react";
 import type { Board } from "../../domains/sliding-tiles/board.ts";
 import { whole } from "../app/numbers.ts";

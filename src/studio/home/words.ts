@@ -32,6 +32,10 @@ const en = {
     title: "Studies",
     text: "Run hundreds of searches and compare them in tables, plots and a report.",
   },
+  learn: {
+    title: "Learn",
+    text: "Guided walks: a few steps, real searches, and questions for you.",
+  },
 };
 
 type Words = typeof en;
@@ -67,6 +71,10 @@ const es: Words = {
     title: "Estudios",
     text: "Ejecuta cientos de búsquedas y compáralas en tablas, gráficos y un informe.",
   },
+  learn: {
+    title: "Aprender",
+    text: "Recorridos guiados: unos pasos, búsquedas de verdad y preguntas para ti.",
+  },
 };
 
 const ca: Words = {
@@ -100,6 +108,10 @@ const ca: Words = {
     title: "Estudis",
     text: "Executa centenars de cerques i compara-les en taules, gràfics i un informe.",
   },
+  learn: {
+    title: "Aprendre",
+    text: "Recorreguts guiats: uns passos, cerques de debò i preguntes per a tu.",
+  },
 };
 
 const pt: Words = {
@@ -132,6 +144,10 @@ const pt: Words = {
   studies: {
     title: "Estudos",
     text: "Execute centenas de procuras e compare-as em tabelas, gráficos e um relatório.",
+  },
+  learn: {
+    title: "Aprender",
+    text: "Percursos guiados: alguns passos, procuras a sério e perguntas.",
   },
 };
 

@@ -11,10 +11,17 @@ export function firstPuzzle(domain = firstDomain, mode: Mode = "watch"): Puzzle 
   return { mode, domain, ...puzzleRows[domain]!.first };
 }
 
-const KEYS = { mode: "mode", domain: "puzzle", text: "board", instance: "instance", rivals: "race" } as const;
+const KEYS = {
+  mode: "mode",
+  domain: "puzzle",
+  text: "board",
+  instance: "instance",
+  rivals: "race",
+  step: "step",
+} as const;
 
 /** What follows `#/puzzles?` in an address, without what is as at the start. */
-export function puzzleQuery(puzzle: Puzzle): Record<string, string> {
+export function puzzleQuery(puzzle: Puzzle, step = 0): Record<string, string> {
   const { mode, domain, input, settings, rivals } = puzzle;
   const { first } = puzzleRows[domain]!;
   const race = raceText(rivals);
@@ -24,6 +31,7 @@ export function puzzleQuery(puzzle: Puzzle): Record<string, string> {
     ...("text" in input ? { [KEYS.text]: input.text } : { [KEYS.instance]: input.instance }),
     ...settings,
     ...(race !== raceText(first.rivals) && { [KEYS.rivals]: race }),
+    ...(mode === "watch" && step > 0 && { [KEYS.step]: String(step) }),
   };
 }
 
@@ -46,6 +54,12 @@ export function puzzleFrom(query: URLSearchParams): Puzzle {
     settings: input === first.input ? { ...first.settings, ...asked } : asked,
     rivals: rivals ?? first.rivals,
   };
+}
+
+/** The step of the search that a link shows; 0 for the start. */
+export function stepFrom(query: URLSearchParams): number {
+  const step = Number(query.get(KEYS.step));
+  return Number.isSafeInteger(step) && step > 0 ? step : 0;
 }
 
 /** The names in a link that mean nothing here; names of options and their values are checked by the search itself. */

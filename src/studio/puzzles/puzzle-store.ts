@@ -1,13 +1,17 @@
-/** The puzzle of the page. The address always holds it, so it can be used as a link. */
+/** The puzzle of the page. The address always holds it and the step that is shown, so it can be used as a link. */
 import { create } from "zustand";
 import { readRoute, routeHash } from "../app/route.ts";
 import type { Puzzle } from "./puzzle.ts";
-import { firstPuzzle, puzzleFrom, puzzleQuery, unknownIn } from "./puzzle-link.ts";
+import { firstPuzzle, puzzleFrom, puzzleQuery, stepFrom, unknownIn } from "./puzzle-link.ts";
+import { awaitStep, stepForLink, useWatch } from "./watch/watch-store.ts";
 
 export const usePuzzle = create<Puzzle>(() => puzzleFrom(readRoute(location.hash).query));
 
 /** Names in the link that the page does not know; none as soon as the user chooses something. */
 export const useUnknownNames = create<readonly string[]>(() => []);
+
+/** Milliseconds that a step must stay before it is in the address: browsers refuse to change it often. */
+const SETTLED_MS = 300;
 
 /** The puzzles of the other domains, as the user left them. */
 const left = new Map<string, Puzzle>();
@@ -28,7 +32,7 @@ export function chooseDomain(domain: string): void {
 /** Writes the puzzle into the address and reads it from a new one, until the function returned is called. */
 export function followAddress(): () => void {
   const write = () => {
-    const hash = routeHash("puzzles", puzzleQuery(usePuzzle.getState()));
+    const hash = routeHash("puzzles", puzzleQuery(usePuzzle.getState(), stepForLink()));
     // A replaced address is not a step in the history and fires no event: the page knows it already.
     if (hash !== location.hash) history.replaceState(null, "", hash);
   };
@@ -36,14 +40,24 @@ export function followAddress(): () => void {
     const { page, query } = readRoute(location.hash);
     if (page !== "puzzles" || [...query].length === 0) return;
     useUnknownNames.setState(unknownIn(query), true);
+    awaitStep(stepFrom(query));
     usePuzzle.setState(puzzleFrom(query), true);
   };
   read();
   write();
   const unsubscribe = usePuzzle.subscribe(write);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const unwatch = useWatch.subscribe(({ position, playing, finishing }, before) => {
+    if (playing || finishing || (position === before.position && !before.playing && !before.finishing))
+      return;
+    clearTimeout(timer);
+    timer = setTimeout(write, SETTLED_MS);
+  });
   addEventListener("hashchange", read);
   return () => {
     unsubscribe();
+    unwatch();
+    clearTimeout(timer);
     removeEventListener("hashchange", read);
   };
 }

@@ -1,7 +1,8 @@
 /** Which panels are side by side: three columns, two, or one with tabs, depending on the width of the window. */
-import { type ComponentType, useState, useSyncExternalStore } from "react";
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { Split } from "../ui/split.tsx";
 import { Tab, TabList, Tabs } from "../ui/tabs.tsx";
+import { useAskedPanel } from "./asked-panel.ts";
 import { AgendaPanel } from "./panels/agenda-panel.tsx";
 import { ConsolePanel } from "./panels/console-panel.tsx";
 import { FactsPanel } from "./panels/facts-panel.tsx";
@@ -106,6 +107,11 @@ function Tabbed({ names: all }: { readonly names: readonly PanelName[] }) {
   const hasClasses = useRules((state) => state.frame?.hasClasses ?? false);
   const names = hasClasses ? all : all.filter((name) => !ofObjects.has(name));
   const [wanted, choose] = useState(names[0]);
+  const asked = useAskedPanel();
+  useEffect(() => {
+    const name = all.find((each) => each === asked.name);
+    if (name !== undefined) choose(name);
+  }, [asked, all]);
   const chosen = names.includes(wanted) ? wanted : names[0];
   if (names.length === 1) {
     const View = panels[chosen];

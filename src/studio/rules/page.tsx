@@ -1,13 +1,15 @@
 /** The page "Rules": a CLIPS program, the engine that runs it step by step, and everything it does. */
 import { useEffect, useMemo } from "react";
 import { usePreferences } from "../app/preferences.ts";
+import { readRoute } from "../app/route.ts";
 import { useShortcuts } from "../app/shortcuts/shortcuts.ts";
 import { Layout } from "./layout.tsx";
 import { Controls } from "./panels/controls.tsx";
 import { keepDraft } from "./program/draft.ts";
-import { firstProgram, linkOf } from "./program/first-program.ts";
+import { commandsOf, exampleOf, firstProgram, linkOf } from "./program/first-program.ts";
+import type { Program } from "./program/program.ts";
 import { rulesShortcuts } from "./shortcut-rows.ts";
-import { connect, openProgram, useRules } from "./store.ts";
+import { connect, enter, openProgram, useRules } from "./store.ts";
 import { useWords } from "./words/index.ts";
 import "./page.css";
 
@@ -31,20 +33,28 @@ export default function RulesPage() {
 function begin(): () => void {
   const disconnect = connect();
   let isHere = true;
+  let example: Program | undefined;
   const open = async (isWanted: () => boolean) => {
-    const program = await firstProgram(location.hash, usePreferences.getState().language);
-    if (isHere && isWanted()) openProgram(program);
+    const { hash } = location;
+    const named = await exampleOf(hash);
+    const program = named ?? (await firstProgram(hash, usePreferences.getState().language));
+    if (!isHere || !isWanted() || hash !== location.hash) return;
+    example = named;
+    openProgram(program);
+    for (const command of commandsOf(hash)) enter(command);
   };
   // Not over a file that was opened while this one was loading.
   void open(() => useRules.getState().loaded === null);
   const opened = linkOf(location.hash);
   const onHash = () => {
+    const { page, query } = readRoute(location.hash);
     const link = linkOf(location.hash);
-    if (link !== "" && link !== opened) void open(() => true);
+    if (page === "rules" && (query.has("example") || (link !== "" && link !== opened))) void open(() => true);
   };
   addEventListener("hashchange", onHash);
   const unsubscribe = useRules.subscribe(({ program }, before) => {
-    if (program !== before.program) keepDraft({ ...program, link: linkOf(location.hash) });
+    if (program !== before.program && program !== example)
+      keepDraft({ ...program, link: linkOf(location.hash) });
   });
   return () => {
     isHere = false;

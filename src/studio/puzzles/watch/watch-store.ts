@@ -4,7 +4,15 @@ import { useShallow } from "zustand/react/shallow";
 import { startClock } from "../../ui/clock.ts";
 import type { Moment, Question, SearchRequest } from "../search/messages.ts";
 import { type AnswerTo, SearchClient } from "../search/search-client.ts";
-import { firstWatch, isAtEnd, played, type WatchState, wantedEvents, withProgress } from "./watch-state.ts";
+import {
+  AHEAD,
+  firstWatch,
+  isAtEnd,
+  played,
+  type WatchState,
+  wantedEvents,
+  withProgress,
+} from "./watch-state.ts";
 
 export const useWatch = create<WatchState>(() => firstWatch);
 
@@ -20,6 +28,18 @@ export function useWatched<Name extends keyof WatchState>(...names: readonly Nam
 let client: SearchClient | undefined;
 let isFrameAsked = false;
 let stopClock: (() => void) | undefined;
+/** The step of a link, until the search has come so far. */
+let awaited: number | null = null;
+
+/** The next search is shown at this step as soon as it is known. */
+export function awaitStep(step: number): void {
+  awaited = step;
+}
+
+/** The step that a link to this moment names. */
+export function stepForLink(): number {
+  return awaited ?? useWatch.getState().position;
+}
 
 /** Starts over, paused at the start. A worker that is busy, with a search or a table, is replaced. */
 export function openSearch(request: SearchRequest, draw: boolean): void {
@@ -35,6 +55,7 @@ export function openSearch(request: SearchRequest, draw: boolean): void {
     } else if (message.type === "progress") {
       useWatch.setState((state) => withProgress(state, message.progress), true);
       if (draw) {
+        arrive();
         searchAhead();
         if (message.progress.events > 0) askFrame();
       }
@@ -55,6 +76,7 @@ export function closeSearch(): void {
 
 export function seek(position: number): void {
   const last = useWatch.getState().progress?.events ?? 0;
+  awaited = null;
   stopFinishing();
   useWatch.setState({ position: Math.max(0, Math.min(position, last)), playing: false });
   searchAhead();
@@ -62,6 +84,7 @@ export function seek(position: number): void {
 }
 
 export function play(playing: boolean): void {
+  awaited = null;
   stopClock?.();
   if (!playing) {
     stopFinishing();
@@ -85,6 +108,7 @@ export function play(playing: boolean): void {
 
 /** Searches to the end at full speed; the position follows. */
 export function finish(): void {
+  awaited = null;
   const { progress } = useWatch.getState();
   if (progress !== null && progress.result !== null) return seek(progress.events);
   useWatch.setState({ finishing: true, playing: false });
@@ -92,6 +116,7 @@ export function finish(): void {
 }
 
 export function jump(moment: Moment): void {
+  awaited = null;
   const { position } = useWatch.getState();
   useWatch.setState({ playing: false });
   const own = client;
@@ -120,6 +145,16 @@ function stopFinishing(): void {
   if (!useWatch.getState().finishing) return;
   useWatch.setState({ finishing: false });
   client?.send({ type: "pause" });
+}
+
+function arrive(): void {
+  const { progress } = useWatch.getState();
+  if (awaited === null || progress === null) return;
+  const { events, result, isFull, working } = progress;
+  if (events >= awaited || result !== null || isFull) {
+    useWatch.setState({ position: Math.min(awaited, events) });
+    awaited = null;
+  } else if (!working) client?.send({ type: "reach", events: awaited + AHEAD });
 }
 
 function searchAhead(): void {

@@ -42,7 +42,7 @@ export function AgendaPanel() {
   return (
     <Panel
       title={words.agenda}
-      className="rules-panel"
+      className="rules-panel rules-agenda"
       tools={
         <>
           <span className="numbers soft">{whole(count)}</span>

@@ -35,7 +35,7 @@ export function FactsPanel() {
   return (
     <Panel
       title={words.facts}
-      className="rules-panel"
+      className="rules-panel rules-facts"
       tools={
         <>
           <span className="numbers soft">{whole(count)}</span>

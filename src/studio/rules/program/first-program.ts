@@ -2,13 +2,25 @@
 import type { Language } from "../../../words/languages.ts";
 import { readRoute } from "../../app/route.ts";
 import { keptDraft } from "./draft.ts";
-import { firstExample, readExample } from "./examples.ts";
+import { examples, firstExample, readExample } from "./examples.ts";
 import type { Program } from "./program.ts";
 import { unpackText } from "./program-link.ts";
 
 /** The program in the address, packed; empty for none. */
 export function linkOf(hash: string): string {
   return readRoute(hash).query.get("program") ?? "";
+}
+
+/** The commands that a link gives once its program is loaded, such as `(run 3)`. */
+export function commandsOf(hash: string): readonly string[] {
+  return readRoute(hash).query.getAll("do");
+}
+
+/** The example that a link names, such as `classic/jugs.clp`; it takes the place of no draft until it is edited. */
+export async function exampleOf(hash: string): Promise<Program | undefined> {
+  const path = readRoute(hash).query.get("example");
+  const example = examples.find((each) => each.path === path);
+  return example && readExample(example);
 }
 
 export async function firstProgram(hash: string, language: Language): Promise<Program> {

@@ -8,7 +8,7 @@ const RulesTree = lazy(() => import("./rules-tree.tsx"));
 export function TreePanel() {
   const words = useWords();
   return (
-    <Panel title={words.tree} className="rules-panel">
+    <Panel title={words.tree} className="rules-panel rules-derivations">
       <Suspense>
         <RulesTree />
       </Suspense>

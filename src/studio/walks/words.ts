@@ -1,0 +1,123 @@
+/** The words around the walks, which have their own. */
+import { inLanguages } from "../app/languages.ts";
+import { whole } from "../app/numbers.ts";
+
+const en = {
+  title: "Learn",
+  lead: "Guided walks through the studio. Each takes a few minutes, shows real searches and asks you a question now and then; you can stop, look around and go on at any time.",
+  begin: "Begin",
+  steps: (count: number) => `${whole(count)} steps`,
+  own: "A walk of your own",
+  ownLead:
+    "A teacher can write a walk as a text file and open it here. The link to each of its steps contains the whole walk, so it can be sent to the class.",
+  openFile: "Open a walk…",
+  notAWalk: "This is not a walk, or not one that this page understands",
+  step: (step: number, count: number) => `Step ${whole(step)} of ${whole(count)}`,
+  back: "Back",
+  next: "Next",
+  close: "End the walk",
+  copyLink: "Copy a link to this step",
+  copied: "The link has been copied.",
+  notCopied: "The browser does not allow copying.",
+  right: "Right.",
+  wrong: "Not this one. Look again.",
+  reveal: "Show the answer",
+  answer: { node: "Node", cell: "Cell", activation: "Activation" },
+  thinking: "Counting…",
+  again: "Show this moment again",
+  clickNode: "Click a node of the tree or of a list.",
+  clickCell: "Click a cell of this board.",
+  clickActivation: "Click a line of the agenda.",
+  board: "The board in question",
+};
+
+type Words = typeof en;
+
+const es: Words = {
+  title: "Aprender",
+  lead: "Recorridos guiados por el estudio. Cada uno dura unos minutos, enseña búsquedas de verdad y de vez en cuando te hace una pregunta; puedes parar, curiosear y seguir cuando quieras.",
+  begin: "Empezar",
+  steps: (count) => `${whole(count)} pasos`,
+  own: "Tu propio recorrido",
+  ownLead:
+    "Un profesor puede escribir un recorrido en un archivo de texto y abrirlo aquí. El enlace a cada paso contiene el recorrido entero, así que basta con enviarlo a la clase.",
+  openFile: "Abrir un recorrido…",
+  notAWalk: "Esto no es un recorrido, o no uno que esta página entienda",
+  step: (step, count) => `Paso ${whole(step)} de ${whole(count)}`,
+  back: "Atrás",
+  next: "Siguiente",
+  close: "Terminar el recorrido",
+  copyLink: "Copiar un enlace a este paso",
+  copied: "Enlace copiado.",
+  notCopied: "El navegador no permite copiar.",
+  right: "Correcto.",
+  wrong: "Ese no. Mira otra vez.",
+  reveal: "Ver la respuesta",
+  answer: { node: "Nodo", cell: "Casilla", activation: "Activación" },
+  thinking: "Contando…",
+  again: "Volver a este momento",
+  clickNode: "Haz clic en un nodo del árbol o de una lista.",
+  clickCell: "Haz clic en una casilla de este tablero.",
+  clickActivation: "Haz clic en una línea de la agenda.",
+  board: "El tablero de la pregunta",
+};
+
+const ca: Words = {
+  title: "Aprendre",
+  lead: "Recorreguts guiats per l’estudi. Cadascun dura uns minuts, ensenya cerques de debò i de tant en tant et fa una pregunta; pots aturar-te, tafanejar i continuar quan vulguis.",
+  begin: "Comença",
+  steps: (count) => `${whole(count)} passos`,
+  own: "El teu propi recorregut",
+  ownLead:
+    "Un professor pot escriure un recorregut en un fitxer de text i obrir-lo aquí. L’enllaç a cada pas conté el recorregut sencer, de manera que n’hi ha prou d’enviar-lo a la classe.",
+  openFile: "Obre un recorregut…",
+  notAWalk: "Això no és un recorregut, o no un que aquesta pàgina entengui",
+  step: (step, count) => `Pas ${whole(step)} de ${whole(count)}`,
+  back: "Enrere",
+  next: "Següent",
+  close: "Acaba el recorregut",
+  copyLink: "Copia un enllaç a aquest pas",
+  copied: "S’ha copiat l’enllaç.",
+  notCopied: "El navegador no permet copiar.",
+  right: "Correcte.",
+  wrong: "Aquest no. Torna-hi a mirar.",
+  reveal: "Mostra la resposta",
+  answer: { node: "Node", cell: "Casella", activation: "Activació" },
+  thinking: "S’està comptant…",
+  again: "Torna a aquest moment",
+  clickNode: "Fes clic en un node de l’arbre o d’una llista.",
+  clickCell: "Fes clic en una casella d’aquest tauler.",
+  clickActivation: "Fes clic en una línia de l’agenda.",
+  board: "El tauler de la pregunta",
+};
+
+const pt: Words = {
+  title: "Aprender",
+  lead: "Percursos guiados pelo estúdio. Cada um demora uns minutos, mostra procuras a sério e faz-te uma pergunta de vez em quando; podes parar, explorar e continuar quando quiseres.",
+  begin: "Começar",
+  steps: (count) => `${whole(count)} passos`,
+  own: "Um percurso teu",
+  ownLead:
+    "Um professor pode escrever um percurso num ficheiro de texto e abri-lo aqui. A ligação para cada passo contém o percurso inteiro, por isso basta enviá-la à turma.",
+  openFile: "Abrir um percurso…",
+  notAWalk: "Isto não é um percurso, ou não é um que esta página entenda",
+  step: (step, count) => `Passo ${whole(step)} de ${whole(count)}`,
+  back: "Anterior",
+  next: "Seguinte",
+  close: "Terminar o percurso",
+  copyLink: "Copiar uma ligação para este passo",
+  copied: "Ligação copiada.",
+  notCopied: "O navegador não permite copiar.",
+  right: "Certo.",
+  wrong: "Esse não. Olha outra vez.",
+  reveal: "Ver a resposta",
+  answer: { node: "Nó", cell: "Casa", activation: "Ativação" },
+  thinking: "A contar…",
+  again: "Voltar a este momento",
+  clickNode: "Clica num nó da árvore ou de uma lista.",
+  clickCell: "Clica numa casa deste tabuleiro.",
+  clickActivation: "Clica numa linha da agenda.",
+  board: "O tabuleiro da pergunta",
+};
+
+export const useWords = inLanguages<Words>({ en, es, ca, pt });

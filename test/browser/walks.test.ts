@@ -1,0 +1,126 @@
+/** Every guided walk from its first step to its last: the part it points at is there, its questions can be answered. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { type Question, readWalk, textIn, type Walk } from "../../src/studio/walks/walk.ts";
+import { root } from "../built.ts";
+import { seriousFaults } from "./axe.ts";
+import { isMissing } from "./chromium.ts";
+import { openStudio } from "./open-studio.ts";
+
+const names = ["figures", "fewer", "admissible", "agenda", "knight", "border"];
+
+function walkNamed(name: string): Walk {
+  return readWalk(readFileSync(join(root, `src/studio/walks/built-in/${name}.json`), "utf8"));
+}
+
+/** The element with the frame of the walk. */
+async function framed(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll("main *")].filter((each) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(each);
+        return outlineStyle === "solid" && outlineWidth === "3px" && each.getClientRects().length > 0;
+      }).length,
+  );
+}
+
+async function shownStep(page: Page, step: string): Promise<void> {
+  const slider = page.locator(".transport input[type=range]").first();
+  await expect.poll(() => slider.inputValue(), { timeout: 15_000 }).toBe(step);
+}
+
+async function answer(page: Page, question: Question): Promise<void> {
+  const verdict = page.locator(".walk-question [role=status]");
+  const isRight = async () => {
+    await expect.poll(() => verdict.getAttribute("data-verdict"), { timeout: 30_000 }).toMatch(/right|wrong/);
+    return (await verdict.getAttribute("data-verdict")) === "right";
+  };
+  if ("choices" in question) {
+    for (const choice of await page.locator(".walk-choices button").all()) {
+      await choice.click();
+      if (await isRight()) return;
+    }
+  } else if (question.click === "activation") {
+    const rows = page.locator(".rules-agenda .rules-row");
+    await (question.answer === "next" ? rows.first() : rows.last()).click();
+    if (await isRight()) return;
+  } else if (question.click === "node") {
+    await page.locator(".watch-views [role=tab]").nth(1).click();
+    // The list may still be that of the step before.
+    for (let attempt = 0; attempt < 5; attempt++) {
+      await page.locator(".watch-views .watch-line").first().click();
+      if (await isRight()) return;
+      await page.waitForTimeout(200);
+    }
+  } else {
+    for (const cell of await page.locator(".walk-board [data-cell]").all()) {
+      await cell.click();
+      if (await isRight()) return;
+    }
+  }
+  throw new Error(`no answer is right: ${JSON.stringify(question.text)}`);
+}
+
+describe.skipIf(isMissing)("guided walks", () => {
+  it.each(names)("%s", async (name) => {
+    const walk = walkNamed(name);
+    const { page, close } = await openStudio({ path: "/learn", width: 1440, height: 900 });
+    await page.getByRole("button", { name: `Begin: ${(walk.title as { en: string }).en}` }).click();
+    const card = page.locator(".walk-card");
+    for (const [i, { at, look, ask }] of walk.steps.entries()) {
+      await card.getByText(`Step ${i + 1} of ${walk.steps.length}`).waitFor();
+      const step = /[?&]step=(\d+)/.exec(textIn(at ?? "", "en"))?.[1];
+      if (step !== undefined) await shownStep(page, step);
+      if (look !== undefined) await expect.poll(() => framed(page), { timeout: 15_000 }).toBe(1);
+      if (ask !== undefined) await answer(page, ask);
+      await card.locator(".walk-foot .primary").click();
+    }
+    await card.waitFor({ state: "detached" });
+    await close();
+  });
+
+  it("opens at the step of a link, in the language of the visitor, on a phone, without serious faults", async () => {
+    const path = "/learn?walk=fewer&step=2";
+    const { page, close } = await openStudio({ path, language: "ca", width: 360, height: 740 });
+    await page.getByText("Pas 2 de 5").waitFor();
+    await expect.poll(() => new URL(page.url()).hash, { timeout: 15_000 }).toContain("step=9");
+    await shownStep(page, "9");
+    expect(await seriousFaults(page)).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(360);
+    await close();
+  });
+
+  it("a teacher's own walk comes from a file and is in its own link; a wrong file says where", async () => {
+    const { page, context, close } = await openStudio({ path: "/learn" });
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const choose = (value: unknown) =>
+      page.locator("input[type=file]").setInputFiles({
+        name: "walk.json",
+        mimeType: "application/json",
+        buffer: Buffer.from(JSON.stringify(value)),
+      });
+    const steps = [
+      { text: "First look at the board.", at: "/puzzles?puzzle=knight-score&instance=A", look: "board" },
+      { text: "Now the frontier.", look: "frontier" },
+    ];
+    await choose({ title: "Mine", about: "A test", steps: [{ text: "x", look: "moon" }] });
+    await page.getByText("steps[0].look").waitFor();
+    await choose({ title: "Mine", about: "A test", steps });
+    await page.getByText("First look at the board.").waitFor();
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    await page.getByText("Now the frontier.").waitFor();
+    await page.getByRole("button", { name: "Copy a link to this step" }).click();
+    await page.getByText("The link has been copied.").waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await page.getByRole("button", { name: "End the walk" }).first().click();
+    await page.goto("about:blank");
+    await page.goto(link);
+    await page.getByText("Now the frontier.").waitFor();
+    await page.waitForURL(/knight-score/);
+    await close();
+  });
+});
