@@ -46,6 +46,8 @@ export function studioApp({ folder, host, studies }: Options): Hono<Bindings> {
         return studies.answer(context.req.raw);
       return Response.json(faultOf(new OptionError(studySentence("studio-locked"))), { status: 403 });
     });
+  // Browsers ask for it by themselves while they follow the way in; the page names its own icon.
+  app.get("/favicon.ico", (context) => context.body(null, 204));
   app.on(["GET", "HEAD"], "*", (context) => {
     const path = decoded(new URL(context.req.url).pathname);
     if (path === "/" || path === "/index.html") {

@@ -181,8 +181,11 @@ async function walkPuzzles(page: Page, read: Read): Promise<void> {
   await read("a race");
   for (const choice of await page.locator(".app-choices button").all()) {
     await choice.click();
+    const opened = page.locator("dialog[open], #settings:popover-open");
+    await opened.waitFor();
     await read("a dialog of the frame");
     await page.keyboard.press("Escape");
+    await opened.waitFor({ state: "hidden" });
   }
 }
 

@@ -68,7 +68,7 @@ describe("studies of the machine", () => {
     expect(
       Object.values(printed)
         .flat()
-        .every(({ printed, ours }) => printed === ours),
+        .every(({ printed, ours, reproducible }) => !reproducible || printed === ours),
     ).toBe(true);
   });
 
