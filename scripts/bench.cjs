@@ -24,6 +24,10 @@ const programs = {
   "clips-fuzz":
     "5,000 random programs of each kind in Debian's clips and in ours (clips-fuzz KIND FIRST COUNT for some of them)",
   "input-fuzz": "10,000 damaged texts in process and 300 calls: a sentence each, no trace and no hang",
+  faults:
+    "kills, freezes, full disks, damaged stores, other accounts: nothing lost, doubled, let in, traced or hung",
+  cluster:
+    "runs per second with 1, 2 and 4 workers, and many simulated ones with kills; --simulate WORKERS,RUNS",
   study: "500 runs of a study on one core and on two, and the overhead per run",
   "studio-tree": "frames per second of the studio's tree with 181,440 nodes, in Chromium",
   "studio-speed":

@@ -28,9 +28,10 @@ export function ownVersion(): Pick<Environment, "version" | "signature"> {
   return { version, signature: /^sum (\d+)$/m.exec(packageText("bench/signature.txt"))![1]! };
 }
 
-/** This program as the origin of a run. */
-export function originOf({ cpuMs, exitStatus }: Effort): RunOrigin {
-  return { machine: hostname(), worker: workerId, version: versionWithCommit(), cpuMs, exitStatus };
+/** This program, with so many processes, as the origin of a run. */
+export function originOf({ cpuMs, exitStatus }: Effort, processes: number): RunOrigin {
+  const version = versionWithCommit();
+  return { machine: hostname(), worker: workerId, version, processes, cpuMs, exitStatus };
 }
 
 let known: { commit: string | undefined } | undefined;

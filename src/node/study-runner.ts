@@ -87,7 +87,7 @@ class PlannedTasks implements TaskSource<StudyTask> {
     private readonly store: Store,
     private readonly study: StudyTable,
     todo: RunsToDo,
-    jobs: number,
+    private readonly jobs: number,
   ) {
     this.upcoming = todo.whole()[Symbol.iterator]();
     this.doneBefore = todo.doneCount;
@@ -117,7 +117,7 @@ class PlannedTasks implements TaskSource<StudyTask> {
   }
 
   async finished({ planned: { number, run } }: StudyTask, answer: TaskAnswer, effort: Effort): Promise<void> {
-    await this.store.record(this.study.id, number, run, answer as RunOutcome, originOf(effort));
+    await this.store.record(this.study.id, number, run, answer as RunOutcome, originOf(effort, this.jobs));
     this.done++;
   }
 

@@ -2,7 +2,7 @@
 
 import type { Part } from "../study/cells.ts";
 import type { ReportCounter } from "../study/counters.ts";
-import type { StudyResults } from "../study/results.ts";
+import type { StudyResults, StudyRunResult } from "../study/results.ts";
 import type { Block, Board, Fact } from "./document.ts";
 import { plotNames } from "./plot-names.ts";
 import { printedSentences, printedTables } from "./printed.ts";
@@ -83,17 +83,43 @@ export function statusOf(
 }
 
 export function environmentOf(
-  { environment, startedAt, name, id }: StudyResults,
+  { environment, startedAt, name, id, runs }: StudyResults,
   words: ReportWords,
 ): Fact[] {
-  const { version, signature, system, runtime, cpu, cores, memoryBytes } = environment;
+  const { version, signature, commit, system, runtime, cpu, cores, memoryBytes } = environment;
   return [
     [words.facts.study, `${name} (${id})`],
     [words.facts.started, `${startedAt.slice(0, 16).replace("T", " ")} UTC`],
-    ["Frontier", words.version(version, signature)],
+    ["Frontier", words.version(commit === undefined ? version : `${version} (${commit})`, signature)],
     [words.facts.runtime, runtime],
     [words.facts.system, system],
     [words.facts.processor, words.processor(cpu, cores)],
     [words.facts.memory, words.bytes(memoryBytes)],
+    ...effortOf(runs, words),
+  ];
+}
+
+/** The limits that all runs had, who did them, and what times mean; nothing about runs of earlier versions. */
+function effortOf(runs: readonly StudyRunResult[], words: ReportWords): Fact[] {
+  const origins = runs.flatMap(({ origin }) => origin ?? []);
+  if (origins.length === 0) return [];
+  const limits = Object.entries(words.limits).flatMap(([name, word]) => {
+    const values = new Set(runs.map(({ settings }) => settings[name]));
+    const [value] = values;
+    return values.size === 1 && value !== undefined ? [`${word} ${value}`] : [];
+  });
+  const processes = new Map(origins.map((origin) => [origin.worker, origin.processes]));
+  const machines = new Set(origins.map(({ machine }) => machine));
+  const cpuMs = origins.reduce((sum, origin) => sum + (origin.cpuMs ?? 0), 0);
+  return [
+    ...(limits.length > 0 ? [[words.facts.limits, limits.join(", ")] as const] : []),
+    [
+      words.facts.work,
+      words.work(
+        [...processes.values()].reduce((sum, one) => sum + one, 0),
+        machines.size,
+      ),
+    ],
+    [words.facts.times, words.times(cpuMs)],
   ];
 }

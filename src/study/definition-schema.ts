@@ -48,6 +48,12 @@ const rowOf = (table: NamedTable) =>
     .transform((name) => nameIn(table, name) ?? name)
     .pipe(z.enum(Object.keys(table)));
 
+/** A part that runs a rule program names a strategy of its agenda. */
+const anyStrategies: NamedTable = {
+  ...strategies,
+  ...Object.fromEntries(conflictStrategies.map((name) => [name, {}])),
+};
+
 const part = z.strictObject({
   domain: rowOf(domains),
   instances: z.union([instance.transform((one) => [one]), z.array(instance).min(1)]),
@@ -57,7 +63,7 @@ const part = z.strictObject({
       z.strictObject({ file: z.string(), form: z.string().optional() }),
     ])
     .optional(),
-  strategies: words.pipe(z.array(z.union([z.enum(conflictStrategies), rowOf(strategies)]))).optional(),
+  strategies: words.pipe(z.array(rowOf(anyStrategies))).optional(),
   heuristics: words.optional(),
   options: z.record(z.string(), words).optional(),
   split: z.enum(["first", "all"]).optional(),

@@ -44,6 +44,8 @@ export interface RunOrigin {
   readonly worker: string;
   /** Frontier's version, with the commit where it is known. */
   readonly version: string;
+  /** How many processes the worker had for runs. */
+  readonly processes: number;
   /** Of the process, in all threads; null if it ended before it could say. */
   readonly cpuMs: number | null;
   /** The exit code or the signal of a process that ended with the run; null if it lived on. */

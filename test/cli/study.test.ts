@@ -1,6 +1,7 @@
 /** `frontier study` as a user sees it: files, tables, exit codes. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import Database from "libsql";
 import { beforeAll, describe, expect, it } from "vitest";
 import { parseStudy } from "../../src/node/files/definition-file.ts";
 import { plannedRuns } from "../../src/study/matrix.ts";
@@ -112,12 +113,43 @@ table: { rows: [instance, strategy, cost], columns: heuristic, cells: [expanded]
     [["run", "no/file.yaml"], "no/file.yaml cannot be read: ENOENT"],
     [["run", "clips-lab", "--jobs", "0"], '--jobs takes a whole number from 1, not "0".'],
     [["show", "clips"], `There is no study "clips" in ${join(folder, "studies.db")}.`],
+    [["show", "clips-lab", "--store", "mistyped.db"], "There is no store mistyped.db."],
+    [["import", "studies.db"], "studies.db is not an exported study."],
     [["run", "clips-lab", "--store", "/dev/null/x.db"], "The store /dev/null/x.db cannot be opened"],
   ])("%j is answered in a sentence", (args, sentence) => {
     const { code, stderr } = study(...args);
     expect(stderr).toContain(sentence);
     expect(stderr.trim().split("\n")).toHaveLength(1);
     expect(code).toBe(2);
+  });
+
+  it("is verified, exported and imported; a result that was changed is found", () => {
+    const file = written("moved.yaml", "domain: sliding-tiles\ninstances: clips-1\nstrategies: a-star\n");
+    const [from, to] = ["--store=from.db", "--store=to.db"];
+    expect(study("run", file, from, "--quiet").code).toBe(0);
+    expect(study("export", "moved", "moved.study", from)).toMatchObject({
+      code: 0,
+      stderr: "Wrote moved.study.\n",
+    });
+    expect(study("export", "moved", "moved.study", from).code).toBe(2);
+    expect(study("import", "moved.study", to)).toMatchObject({ code: 0, stdout: "moved-1 is in to.db.\n" });
+    expect(study("import", "moved.study", to)).toMatchObject({
+      code: 2,
+      stderr: "moved-1 is in to.db already.\n",
+    });
+    expect(study("show", "moved", to).stdout).toBe(study("show", "moved", from).stdout);
+    expect(study("check", to)).toMatchObject({
+      code: 0,
+      stdout: "to.db: 1 study, 1 result. All is whole.\n",
+    });
+    const database = new Database(join(folder, "to.db"));
+    database.exec("UPDATE results SET cost = 1");
+    database.close();
+    expect(study("check", to)).toMatchObject({ code: 1, stdout: expect.stringContaining("1 damaged.") });
+    expect(study("show", "moved", to)).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^The result of run 0 of moved-1 is not as it was written/),
+    });
   });
 
   it("has its mistakes reported with file, line and column", () => {

@@ -35,6 +35,19 @@ const study = studyOf([...runs.slice(0, -1), died(runs.at(-1)!, hostile)], {
 const text = async (format: "html" | "markdown" | "csv" | "json", of = study) =>
   Buffer.from(await report(of, format)).toString();
 
+it("says the limits that all runs had, who did them, and that times are wall-clock times", async () => {
+  const origin = { version: "0.1.0", processes: 2, exitStatus: null };
+  const done = runs.map((run, i) => ({
+    ...run,
+    origin: { ...origin, machine: `m${i % 2}`, worker: `m${i % 2}:1`, cpuMs: 500 },
+  }));
+  const page = await text("markdown", studyOf(done));
+  expect(page).toMatch(/Limits of a run.*node limit 100000/);
+  expect(page).toMatch(/Done by.*4 processes on 2 machines/);
+  expect(page).toMatch(/Times.*wall-clock; .* of CPU time in all/);
+  expect(await text("markdown", studyOf(runs))).not.toContain("wall-clock;");
+});
+
 describe("HTML", async () => {
   const page = await text("html");
   const { document } = parseHTML(page);

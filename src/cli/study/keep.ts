@@ -3,6 +3,7 @@ import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Command } from "commander";
+import { machineSentence } from "../../node/sentences.ts";
 import { checkStore } from "../../node/store/check-store.ts";
 import { openStore, storeAddress } from "../../node/store/open-store.ts";
 import type { StudyTable } from "../../node/store/schema.ts";
@@ -10,7 +11,7 @@ import type { Store } from "../../node/store/store.ts";
 import { exportedLines, importStudy } from "../../node/store/transfer.ts";
 import { OptionError } from "../../search/index.ts";
 import { ExitCode } from "../exit-codes.ts";
-import { count } from "../terminal/print.ts";
+import { faultText, words } from "../words/index.ts";
 import { storeOption } from "./worker-flags.ts";
 
 interface StoreFlag {
@@ -53,13 +54,10 @@ const MOST_FAULTS = 20;
 
 async function checkCommand(store: Store): Promise<number> {
   const { studies, results, withoutChecksum, faults } = await checkStore(store);
-  for (const { text } of faults.slice(0, MOST_FAULTS)) process.stdout.write(`${text}\n`);
-  if (faults.length > MOST_FAULTS)
-    process.stdout.write(`… and ${count(faults.length - MOST_FAULTS)} more.\n`);
-  const former = withoutChecksum > 0 ? `, ${count(withoutChecksum)} of them without a checksum` : "";
-  const state = faults.length === 0 ? "All is whole" : `${count(faults.length)} damaged`;
+  for (const fault of faults.slice(0, MOST_FAULTS)) process.stdout.write(`${faultText(fault.text, fault)}\n`);
+  if (faults.length > MOST_FAULTS) process.stdout.write(`${words.study.more(faults.length - MOST_FAULTS)}\n`);
   process.stdout.write(
-    `${store.label}: ${count(studies)} ${studies === 1 ? "study" : "studies"}, ${count(results)} results${former}. ${state}.\n`,
+    `${words.study.checked(store.label, studies, results, withoutChecksum, faults.length)}\n`,
   );
   return faults.length === 0 ? ExitCode.solved : ExitCode.unsolvable;
 }
@@ -73,15 +71,15 @@ async function exportCommand(store: Store, study: StudyTable, file: string): Pro
     await pipeline(Readable.from(lines()), output);
   } catch (error) {
     if (!("syscall" in (error as object))) throw error;
-    throw new OptionError(`${file} cannot be written: ${(error as Error).message}`);
+    throw new OptionError(machineSentence("cannot-write", file, (error as Error).message));
   }
-  process.stderr.write(`Wrote ${file}.\n`);
+  process.stderr.write(`${words.wrote(file)}\n`);
 }
 
 async function importCommand(file: string, address: string | undefined): Promise<void> {
   const store = await openStore(storeAddress(address));
   try {
-    process.stdout.write(`${await importStudy(store, file)} is in ${store.label}.\n`);
+    process.stdout.write(`${words.study.imported(await importStudy(store, file), store.label)}\n`);
   } finally {
     await store.close();
   }

@@ -98,7 +98,7 @@ async function showEnd(store: Store, study: StudyTable, isQuiet: boolean): Promi
     return ExitCode.interrupted;
   }
   if (results.runs.some(({ outcome }) => outcome === "died")) {
-    process.stderr.write(`Runs have died: try them again with \`study run ${study.name} --retry-died\`.\n`);
+    process.stderr.write(`${words.study.died(study.name)}\n`);
     return ExitCode.died;
   }
   return differing(results.printed).length === 0 ? ExitCode.solved : ExitCode.unsolvable;

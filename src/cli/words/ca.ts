@@ -197,6 +197,11 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
   },
 
   study: {
+    died: (name) => `Hi ha execucions fallides: es repeteixen amb \`study run ${name} --retry-died\`.`,
+    more: (faults) => `… i ${count(faults)} més.`,
+    checked: (store, studies, results, withoutChecksum, faults) =>
+      `${store}: ${count(studies)} ${studies === 1 ? "estudi" : "estudis"}, ${count(results)} ${results === 1 ? "resultat" : "resultats"}${withoutChecksum > 0 ? `, ${count(withoutChecksum)} sense suma de control` : ""}. ${faults === 0 ? "Tot està bé" : `Malmesos: ${count(faults)}`}.`,
+    imported: (id, store) => `${id} és a ${store}.`,
     written: (file) => `S’ha escrit ${file}. Canvia’l com vulguis i després: ./frontier study run ${file}`,
     reading: (runs) => `Llegint els resultats de ${count(runs)} execucions…`,
     builtIn: "Inclosos",

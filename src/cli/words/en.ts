@@ -178,6 +178,11 @@ export const wordsWith = ({ count, duration, bytes }: NumberText) => ({
   },
 
   study: {
+    died: (name: string) => `Runs have died: try them again with \`study run ${name} --retry-died\`.`,
+    more: (faults: number) => `… and ${count(faults)} more.`,
+    checked: (store: string, studies: number, results: number, withoutChecksum: number, faults: number) =>
+      `${store}: ${count(studies)} ${plural(studies, "study", "studies")}, ${count(results)} ${plural(results, "result")}${withoutChecksum > 0 ? `, ${count(withoutChecksum)} of them without a checksum` : ""}. ${faults === 0 ? "All is whole" : `${count(faults)} damaged`}.`,
+    imported: (id: string, store: string) => `${id} is in ${store}.`,
     written: (file: string) => `Wrote ${file}. Change it as you like, then: ./frontier study run ${file}`,
     reading: (runs: number) => `Reading the results of ${count(runs)} runs…`,
     builtIn: "Built in",

@@ -197,6 +197,11 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
   },
 
   study: {
+    died: (name) => `Hay ejecuciones fallidas: se repiten con \`study run ${name} --retry-died\`.`,
+    more: (faults) => `… y ${count(faults)} más.`,
+    checked: (store, studies, results, withoutChecksum, faults) =>
+      `${store}: ${count(studies)} ${studies === 1 ? "estudio" : "estudios"}, ${count(results)} ${results === 1 ? "resultado" : "resultados"}${withoutChecksum > 0 ? `, ${count(withoutChecksum)} sin suma de control` : ""}. ${faults === 0 ? "Todo está bien" : `Dañados: ${count(faults)}`}.`,
+    imported: (id, store) => `${id} está en ${store}.`,
     written: (file) => `Escrito ${file}. Cámbialo como quieras y después: ./frontier study run ${file}`,
     reading: (runs) => `Leyendo los resultados de ${count(runs)} ejecuciones…`,
     builtIn: "Incluidos",

@@ -197,6 +197,11 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
   },
 
   study: {
+    died: (name) => `Há execuções falhadas: repetem-se com \`study run ${name} --retry-died\`.`,
+    more: (faults) => `… e mais ${count(faults)}.`,
+    checked: (store, studies, results, withoutChecksum, faults) =>
+      `${store}: ${count(studies)} ${studies === 1 ? "estudo" : "estudos"}, ${count(results)} ${results === 1 ? "resultado" : "resultados"}${withoutChecksum > 0 ? `, ${count(withoutChecksum)} sem soma de controlo` : ""}. ${faults === 0 ? "Está tudo bem" : `Danificados: ${count(faults)}`}.`,
+    imported: (id, store) => `${id} está em ${store}.`,
     written: (file) => `${file} foi escrito. Altere-o como quiser e depois: ./frontier study run ${file}`,
     reading: (runs) => `A ler os resultados de ${count(runs)} execuções…`,
     builtIn: "Incluídos",

@@ -134,7 +134,7 @@ class Worker implements TaskSource<JobTask> {
   async finished({ taken }: JobTask, answer: TaskAnswer, effort: Effort): Promise<void> {
     const timeMs = "outcome" in answer ? answer.metrics?.timeMs : answer.timeMs;
     this.meanMs += ((timeMs ?? 0) - this.meanMs) / 8;
-    this.unsaved.push({ taken, answer, origin: originOf(effort) });
+    this.unsaved.push({ taken, answer, origin: originOf(effort, this.options.jobs) });
     this.saving ??= this.save();
     if (this.unsaved.length > MOST_UNSAVED) await this.saving;
   }

@@ -72,8 +72,13 @@ export function isWhole(row: ResultTable): boolean {
   return row.checksum === null || row.checksum === checksumOf(row);
 }
 
+/** Columns that are never empty; a damaged database may say otherwise. */
+const texts = ["domain", "instance", "strategy", "settings", "outcome", "recorded_at"] as const;
+
 /** Throws a SyntaxError if a column is damaged. */
 export function resultOf(row: ResultTable): StudyRunResult {
+  const wrong = texts.find((column) => typeof row[column] !== "string");
+  if (wrong !== undefined) throw new SyntaxError(`${wrong} is no text`);
   return {
     domain: row.domain,
     instance: row.instance,

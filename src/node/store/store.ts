@@ -48,6 +48,9 @@ export interface StoreHost {
   close(): Promise<void>;
 }
 
+/** Columns of a study that are never empty. */
+const studyTexts = ["id", "name", "definition", "environment", "started_at"] as const;
+
 export class Store {
   readonly label: string;
   readonly db: Kysely<StoreTables>;
@@ -227,7 +230,7 @@ export class Store {
         .orderBy("sequence")
         .orderBy("started_at")
         .execute();
-      return studies.map((row) => ({
+      return this.whole(studies).map((row) => ({
         id: row.id,
         name: row.name,
         total: row.total,
@@ -252,8 +255,10 @@ export class Store {
   }
 
   /** All studies in the order in which they were begun. */
-  studies(): Promise<StudyTable[]> {
-    return this.query(() => this.db.selectFrom("studies").selectAll().orderBy("sequence").execute());
+  studies(): Promise<readonly StudyTable[]> {
+    return this.query(async () =>
+      this.whole(await this.db.selectFrom("studies").selectAll().orderBy("sequence").execute()),
+    );
   }
 
   /** The studies that are not finished. */
@@ -265,23 +270,25 @@ export class Store {
 
   /** The study of an id; if there is none, the newest one of a name. */
   async find(which: string): Promise<StudyTable | undefined> {
-    const found = await this.query(() =>
-      this.db.selectFrom("studies").selectAll().where("id", "=", which).executeTakeFirst(),
+    const [found] = await this.query(async () =>
+      this.whole(await this.db.selectFrom("studies").selectAll().where("id", "=", which).execute()),
     );
     return found ?? this.newest(which);
   }
 
   /** The newest study of a name: the one begun last. */
-  newest(name: string): Promise<StudyTable | undefined> {
-    return this.query(() =>
+  async newest(name: string): Promise<StudyTable | undefined> {
+    const rows = await this.query(() =>
       this.db
         .selectFrom("studies")
         .selectAll()
         .where("name", "=", name)
         .orderBy("sequence", "desc")
         .orderBy("started_at", "desc")
-        .executeTakeFirst(),
+        .limit(1)
+        .execute(),
     );
+    return this.whole(rows)[0];
   }
 
   /** Everything that a study gave so far. */
@@ -294,6 +301,14 @@ export class Store {
 
   close(): Promise<void> {
     return this.host.close();
+  }
+
+  /** Studies as they are written; a damaged database may give others. */
+  private whole(studies: readonly StudyTable[]): readonly StudyTable[] {
+    const isWhole = (study: StudyTable) =>
+      studyTexts.every((column) => typeof study[column] === "string") && Number.isInteger(study.total);
+    if (studies.every(isWhole)) return studies;
+    throw new OptionError(studySentence("store-damaged", this.label));
   }
 
   /** Reads what rows hold. What cannot be read is damaged. */

@@ -102,8 +102,14 @@ export const ca: ReportWords = {
     system: "Sistema operatiu",
     processor: "Processador",
     memory: "Memòria",
+    limits: "Límits de cada execució",
+    work: "Feina",
+    times: "Temps",
   },
   version: (version, signature) => `${version}, signatura dels recomptes ${signature}`,
+  work: (processes, machines) =>
+    `${of(processes, "procés", "processos")} en ${of(machines, "màquina", "màquines")}`,
+  times: (cpuMs) => `de rellotge; en total, ${duration(cpuMs)} de CPU`,
   processor: (cpu, cores) => `${cpu}, ${of(cores, "nucli", "nuclis")}`,
 
   heuristicsWith: (family) => `Heurístiques amb ${family}`,

@@ -106,8 +106,14 @@ export const en = {
     system: "System",
     processor: "Processor",
     memory: "Memory",
+    limits: "Limits of a run",
+    work: "Done by",
+    times: "Times",
   },
   version: (version: string, signature: string) => `${version}, node counts ${signature}`,
+  work: (processes: number, machines: number) =>
+    `${of(processes, "process", "processes")} on ${of(machines, "machine")}`,
+  times: (cpuMs: number) => `wall-clock; ${duration(cpuMs)} of CPU time in all`,
   processor: (cpu: string, cores: number) => `${cpu}, ${of(cores, "core")}`,
 
   heuristicsWith: (family: string) => `Heuristics with ${family}`,

@@ -103,8 +103,13 @@ export const es: ReportWords = {
     system: "Sistema de operación",
     processor: "Procesador",
     memory: "Memoria",
+    limits: "Límites de cada ejecución",
+    work: "Trabajo",
+    times: "Tiempos",
   },
   version: (version, signature) => `${version}, firma de los recuentos ${signature}`,
+  work: (processes, machines) => `${of(processes, "proceso")} en ${of(machines, "máquina")}`,
+  times: (cpuMs) => `de reloj; en total, ${duration(cpuMs)} de CPU`,
   processor: (cpu, cores) => `${cpu}, ${of(cores, "núcleo")}`,
 
   heuristicsWith: (family) => `Heurísticas con ${family}`,

@@ -102,8 +102,13 @@ export const pt: ReportWords = {
     system: "Sistema operativo",
     processor: "Processador",
     memory: "Memória",
+    limits: "Limites de cada execução",
+    work: "Trabalho",
+    times: "Tempos",
   },
   version: (version, signature) => `${version}, assinatura das contagens ${signature}`,
+  work: (processes, machines) => `${of(processes, "processo")} em ${of(machines, "máquina")}`,
+  times: (cpuMs) => `de relógio; ao todo, ${duration(cpuMs)} de CPU`,
   processor: (cpu, cores) => `${cpu}, ${of(cores, "núcleo")}`,
 
   heuristicsWith: (family) => `Heurísticas com ${family}`,

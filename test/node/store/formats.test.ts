@@ -27,7 +27,7 @@ async function stored(name: string, results = 3): Promise<string> {
   const store = await openEmbeddedStore(file);
   const id = await store.begin(definition, environment(), results);
   for (let number = 0; number < results; number++)
-    await store.record(id, number, run, outcome, originOf({ cpuMs: 1.5, exitStatus: null }));
+    await store.record(id, number, run, outcome, originOf({ cpuMs: 1.5, exitStatus: null }, 2));
   await store.close();
   return file;
 }
@@ -61,6 +61,7 @@ describe("a store that is read", () => {
       machine: expect.any(String),
       worker: expect.stringMatching(/:\d+-[0-9a-f]{12}$/),
       version: expect.stringMatching(/^0\.1\.0( \([0-9a-f]{12}\))?$/),
+      processes: 2,
       cpuMs: 1.5,
       exitStatus: null,
     });
@@ -130,7 +131,7 @@ describe("studies", () => {
         0,
         run,
         died("Out of memory."),
-        originOf({ cpuMs: null, exitStatus: "SIGKILL" }),
+        originOf({ cpuMs: null, exitStatus: "SIGKILL" }, 2),
       );
       await store.finish(id);
       expect(await store.retryDied(id, 3)).toBe(again);
@@ -170,6 +171,22 @@ describe("a damaged store", () => {
     await store.close();
   });
 
+  it("says so if a column is empty that never is", async () => {
+    const file = await stored("empty-column.db");
+    const database = new Database(file);
+    // What a changed byte in the header of a row does.
+    database.exec(`PRAGMA writable_schema = ON;
+      UPDATE sqlite_schema SET sql = replace(sql, '"started_at" text not null', '"started_at" text') WHERE name = 'studies'`);
+    database.close();
+    const again = new Database(file);
+    again.exec("UPDATE studies SET started_at = NULL");
+    again.close();
+    const store = await openEmbeddedStore(file, "read");
+    expect(await codeOf(store.summaries())).toBe("store-damaged");
+    expect(await codeOf(store.find("clips-lab"))).toBe("store-damaged");
+    await store.close();
+  });
+
   it("is a sentence, whatever was done to the file", async () => {
     const file = await stored("whole.db", 60);
     const bytes = readFileSync(file);
@@ -202,8 +219,8 @@ function damage(whole: Buffer, way: number): Buffer {
   const bytes = Buffer.from(whole);
   const at = Math.floor((bytes.length * ((way * 37) % 60)) / 60);
   if (way % 5 === 0) return bytes.subarray(0, at);
-  if (way % 5 === 1) bytes.fill(0, at, at + 4096);
-  if (way % 5 === 2) bytes.fill(0xa5, at, at + 700);
+  if (way % 5 === 1) bytes.fill(0, at, Math.min(bytes.length, at + 4096));
+  if (way % 5 === 2) bytes.fill(0xa5, at, Math.min(bytes.length, at + 700));
   if (way % 5 === 3) for (let i = way; i < bytes.length; i += 997) bytes[i]! ^= 0xff;
   if (way % 5 === 4) bytes[way < 30 ? way + 12 : at]! ^= 0x3c;
   return bytes;

@@ -253,12 +253,14 @@ export const commands: HelpWords["commands"] = {
   },
   "study list": { description: "Enumera els estudis inclosos i els del magatzem.", options: { store } },
   "study run": {
-    description: "Executa un estudi. El codi de sortida és 1 si un número imprès reproduïble difereix.",
+    description:
+      "Executa un estudi. El codi de sortida és 1 si un número imprès reproduïble difereix, i 4 si alguna execució ha fallat.",
     arguments: { study: "un estudi inclòs (`study list`) o un fitxer" },
     options: {
       jobs,
       store,
       resume: "continua l’estudi més recent d’aquest nom",
+      "retry-died": "el continua i repeteix les execucions que van fallar menys de TIMES vegades (si no, 3)",
       sample: "només N instàncies de cada part, sempre les mateixes",
       heartbeat,
       quiet: "no mostra les taules",
@@ -272,6 +274,21 @@ export const commands: HelpWords["commands"] = {
   "study show": {
     description: "Mostra les taules d’un estudi.",
     arguments: { study: idOrName },
+    options: { store },
+  },
+  "study check": {
+    description:
+      "Comprova un magatzem: cada resultat amb la seva suma de control. El codi de sortida és 1 si n’hi ha cap de malmès.",
+    options: { store },
+  },
+  "study export": {
+    description: "Escriu un estudi en un fitxer, per importar-lo en un altre magatzem.",
+    arguments: { study: idOrName, file: "on" },
+    options: { store },
+  },
+  "study import": {
+    description: "Posa en un magatzem un estudi exportat.",
+    arguments: { file: "el que va escriure `study export`" },
     options: { store },
   },
   "study report": {

@@ -257,12 +257,14 @@ export const commands: HelpWords["commands"] = {
     options: { store },
   },
   "study run": {
-    description: "Ejecuta un estudio. El código de salida es 1 si un número impreso reproducible difiere.",
+    description:
+      "Ejecuta un estudio. El código de salida es 1 si un número impreso reproducible difiere, y 4 si alguna ejecución ha fallado.",
     arguments: { study: "un estudio incluido (`study list`) o un archivo" },
     options: {
       jobs,
       store,
       resume: "continúa el estudio más reciente de ese nombre",
+      "retry-died": "lo continúa y repite las ejecuciones que fallaron menos de TIMES veces (si no, 3)",
       sample: "solo N instancias de cada parte, siempre las mismas",
       heartbeat,
       quiet: "no muestra las tablas",
@@ -276,6 +278,21 @@ export const commands: HelpWords["commands"] = {
   "study show": {
     description: "Muestra las tablas de un estudio.",
     arguments: { study: idOrName },
+    options: { store },
+  },
+  "study check": {
+    description:
+      "Comprueba un almacén: cada resultado con su suma de control. El código de salida es 1 si alguno está dañado.",
+    options: { store },
+  },
+  "study export": {
+    description: "Escribe un estudio en un archivo, para importarlo en otro almacén.",
+    arguments: { study: idOrName, file: "dónde" },
+    options: { store },
+  },
+  "study import": {
+    description: "Pone en un almacén un estudio exportado.",
+    arguments: { file: "lo que escribió `study export`" },
     options: { store },
   },
   "study report": {

@@ -253,12 +253,14 @@ export const commands: HelpWords["commands"] = {
   },
   "study list": { description: "Lista os estudos incluídos e os do armazém.", options: { store } },
   "study run": {
-    description: "Executa um estudo. O código de saída é 1 se um número impresso reproduzível difere.",
+    description:
+      "Executa um estudo. O código de saída é 1 se um número impresso reproduzível difere, e 4 se alguma execução falhou.",
     arguments: { study: "um estudo incluído (`study list`) ou um ficheiro" },
     options: {
       jobs,
       store,
       resume: "continua o estudo mais recente com esse nome",
+      "retry-died": "continua-o e repete as execuções que falharam menos de TIMES vezes (senão, 3)",
       sample: "só N instâncias de cada parte, sempre as mesmas",
       heartbeat,
       quiet: "não mostra as tabelas",
@@ -272,6 +274,21 @@ export const commands: HelpWords["commands"] = {
   "study show": {
     description: "Mostra as tabelas de um estudo.",
     arguments: { study: idOrName },
+    options: { store },
+  },
+  "study check": {
+    description:
+      "Verifica um armazém: cada resultado com a sua soma de controlo. O código de saída é 1 se algum estiver danificado.",
+    options: { store },
+  },
+  "study export": {
+    description: "Escreve um estudo num ficheiro, para o importar noutro armazém.",
+    arguments: { study: idOrName, file: "onde" },
+    options: { store },
+  },
+  "study import": {
+    description: "Põe num armazém um estudo exportado.",
+    arguments: { file: "o que `study export` escreveu" },
     options: { store },
   },
   "study report": {
