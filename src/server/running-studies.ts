@@ -5,6 +5,7 @@
 import { basename, extname } from "node:path";
 import { type Fault, faultOf, faultSaying } from "../domains/index.ts";
 import { parseStudy } from "../node/files/definition-file.ts";
+import { definitionNamed } from "../node/files/named-definition.ts";
 import { filesBelow } from "../node/files/study-files.ts";
 import type { StudyTable } from "../node/store/schema.ts";
 import type { Store } from "../node/store/store.ts";
@@ -12,7 +13,6 @@ import { beginStudy, resumableStudy, runStudy } from "../node/study-life.ts";
 import type { StudyProgress } from "../node/study-progress.ts";
 import { studySentence } from "../run/sentences.ts";
 import { OptionError } from "../search/index.ts";
-import { builtInStudies } from "../study/built-in/index.ts";
 import type { StudyDefinition } from "../study/definition.ts";
 import type { StudyStart } from "../study/machine-studies.ts";
 
@@ -84,7 +84,7 @@ export class RunningStudies {
   }
 
   private definitionOf(study: StudyStart["study"]): StudyDefinition {
-    if ("name" in study) return builtInStudies[study.name]!;
+    if ("name" in study) return definitionNamed(study.name);
     const name = basename(study.file, extname(study.file)).replace(/[^\w.-]/g, "-") || "study";
     return parseStudy(study.text, name, filesBelow(this.files));
   }

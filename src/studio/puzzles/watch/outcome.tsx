@@ -4,7 +4,6 @@ import { Transport } from "../../ui/transport.tsx";
 import { usePlayback } from "../../ui/use-playback.ts";
 import { BoardView } from "../board/board-view.tsx";
 import { puzzleRows } from "../domains/index.ts";
-import { WhyLink } from "../heuristics/why-link.tsx";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
 import type { SearchOutcome } from "../search/messages.ts";
@@ -24,7 +23,6 @@ export default function Outcome({ opening }: Props) {
   if (result?.outcome !== "solved") return <p className="watch-empty soft">{words.noSolutionYet}</p>;
   return (
     <div className="watch-outcome">
-      <WhyLink />
       <Playback key={result.actions.join()} opening={opening} result={result} />
       <Quality result={result} opening={opening} />
     </div>

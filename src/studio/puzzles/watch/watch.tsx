@@ -6,6 +6,7 @@ import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Split } from "../../ui/split.tsx";
 import { Transport } from "../../ui/transport.tsx";
+import { WhyLink } from "../heuristics/why-link.tsx";
 import { whole } from "../numbers.ts";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
@@ -109,13 +110,16 @@ function Standing() {
   const tab = useWatch((state) => state.tab);
   return (
     <div className="watch-standing">
-      <p
-        className={result === null ? "watch-note" : "watch-result"}
-        role="status"
-        data-outcome={result?.outcome}
-      >
-        {result === null ? text : outcomeText(result, words)}
-      </p>
+      <div className="watch-said">
+        <p
+          className={result === null ? "watch-note" : "watch-result"}
+          role="status"
+          data-outcome={result?.outcome}
+        >
+          {result === null ? text : outcomeText(result, words)}
+        </p>
+        {result !== null && <WhyLink />}
+      </div>
       {result === null ? (
         <RunButton />
       ) : (

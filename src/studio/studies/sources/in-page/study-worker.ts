@@ -6,6 +6,7 @@ import { type PlannedRun, plannedRuns } from "../../../../study/matrix.ts";
 import type { StudyRunResult } from "../../../../study/results.ts";
 import { listenToPage, postToPage } from "../../../app/worker/scope.ts";
 import type { FromStudyWorker, ToStudyWorker } from "./messages.ts";
+import { withOwnPrograms } from "./own-programs.ts";
 
 /** A tab has less than a process. */
 const MEMORY = 400e6;
@@ -16,7 +17,7 @@ const post = (message: FromStudyWorker) => postToPage(message);
 
 listenToPage<ToStudyWorker>(async ({ definition }) => {
   try {
-    const planned = plannedRuns(definition);
+    const planned = plannedRuns(await withOwnPrograms(definition));
     post({ type: "planned", total: planned.length });
     let results: StudyRunResult[] = [];
     let postedAt = performance.now();
