@@ -7,7 +7,8 @@ import { PageFailure } from "./page-failure.tsx";
 import { applyPreferences } from "./preferences.ts";
 import { pages, type Route, routeHash, useRoute } from "./route.ts";
 import { LanguageChoice, Settings } from "./settings.tsx";
-import { listenToKeys, openShortcutHelp, useShortcutState, useShortcuts } from "./shortcuts/shortcuts.ts";
+import { ShortcutHelp } from "./shortcuts/shortcut-help.tsx";
+import { listenToKeys, openShortcutHelp, useShortcuts } from "./shortcuts/shortcuts.ts";
 import { useWords } from "./words.ts";
 
 applyPreferences();
@@ -20,13 +21,10 @@ const views: Readonly<Record<Route["page"], ComponentType>> = {
   learn: lazy(() => withWords(import("../walks/page.tsx"))),
 };
 
-const ShortcutHelp = lazy(() => import("./shortcuts/shortcut-help.tsx"));
-
 export function App() {
   const { page } = useRoute();
   const words = useWords();
   const View = views[page];
-  const { isHelpOpen } = useShortcutState();
   useEffect(listenToKeys, []);
   useShortcuts(
     words.everywhere,
@@ -80,11 +78,7 @@ export function App() {
         </PageFailure>
       </main>
       <WalkDock />
-      {isHelpOpen && (
-        <Suspense>
-          <ShortcutHelp />
-        </Suspense>
-      )}
+      <ShortcutHelp />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useWords } from "../words.ts";
 import { openShortcutHelp, useShortcutState } from "./shortcuts.ts";
 import "./shortcut-help.css";
 
-export default function ShortcutHelp() {
+export function ShortcutHelp() {
   const words = useWords();
   const { tables, isHelpOpen } = useShortcutState();
   return (
