@@ -56,7 +56,7 @@ async function fired(page) {
     await page.locator("#rules-prompt").press("Enter");
   }
   await page.getByRole("button", { name: /^Fire/ }).click();
-  await page.locator(".tree-item").nth(8).waitFor({ state: "attached" });
+  await page.getByRole("treeitem").nth(8).waitFor({ state: "attached" });
 }
 
 const scratch = mkdtempSync(join(tmpdir(), "frontier-pictures-"));
@@ -99,7 +99,12 @@ async function taken(address, { path, width, height, dark = false, prepare }) {
     serviceWorkers: "block",
   });
   const page = await context.newPage();
-  await page.goto(`${address}#${path}`);
+  // The address has a secret, which the server takes for a cookie.
+  await page.goto(address);
+  await page.waitForURL((url) => url.search === "");
+  await page.locator("main h1").waitFor({ state: "attached" });
+  await page.goto(new URL(`/#${path}`, address).href);
+  await page.reload();
   await page.locator("main h1").waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle", { timeout: 3000 }).catch(() => {});
   await prepare?.(page);
