@@ -22,7 +22,7 @@ export class CommandScanner {
   advance(text: string, from: number): number {
     for (let i = from; i < text.length; i++) {
       if (this.depth > 0 && this.state === "plain") {
-        i = this.skip(text, i);
+        i = this.pastParentheses(text, i);
         if (i === text.length) break;
       }
       if (this.push(text[i]) !== "more") return i;
@@ -31,7 +31,7 @@ export class CommandScanner {
   }
 
   /** Inside of parentheses only more of them count: goes to where they end, or to a string or comment. */
-  private skip(text: string, from: number): number {
+  private pastParentheses(text: string, from: number): number {
     let { depth } = this;
     let i = from;
     for (; i < text.length && depth > 0; i++) {
