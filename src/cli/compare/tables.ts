@@ -1,4 +1,6 @@
 /** A comparison as a table, as Markdown, as CSV or as JSON. */
+
+import { csvCell } from "../../report/csv.ts";
 import type { RunResult } from "../../run/run.ts";
 import type { Metrics } from "../../search/index.ts";
 import type { CompareFlags } from "../commands/compare.ts";
@@ -96,9 +98,4 @@ function csv(compared: readonly Compared[], options: readonly string[]): string 
     ...counters.map((name) => result.metrics[name as keyof Metrics]),
   ]);
   return [head, ...lines].map((cells) => `${cells.map(csvCell).join(",")}\n`).join("");
-}
-
-function csvCell(value: string | number | null): string {
-  const text = value === null ? "" : String(value);
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
