@@ -143,7 +143,7 @@ export const miscellaneous: Row[] = [
     name: "setgen",
     restrictions: "11i",
     returns: "integer",
-    substitute: (engine) => engine.gensym,
+    substituteFor: (engine) => engine.gensym,
     evaluate: (engine, [value]) => {
       if (Number(value) < 1) return wrongType(engine, "setgen", 1, "number (greater than or equal to 1)");
       engine.gensym = Number(value);
@@ -155,7 +155,7 @@ export const miscellaneous: Row[] = [
     name: "random",
     restrictions: "02i",
     returns: "integer",
-    substitute: (engine) => engine.random.next(),
+    substituteFor: (engine) => engine.random.next(),
     evaluateInTurn: random,
   },
   {
