@@ -44,6 +44,13 @@ export const ca: MachineFaultWords = {
     `No hi ha cap estratègia «${name}»; hi ha ${list(known)}.${meant(near)}`,
   "large-tree": (nodes, most) =>
     `L’arbre té uns ${nodes} nodes, i en un dibuix n’hi caben ${most}: fes servir un --max-firings més petit.`,
+  "board-or-space": () => "Dona un tauler, o un espai amb --space.",
+  "board-and-space": () => "Dona un tauler o --space, no totes dues coses.",
+  "needs-space": (option) => `--${option} és per a un espai sencer: --space.`,
+  "too-many-boards": (size, most) =>
+    `Els taulers de ${size} són massa per comptar-los: com a molt ${most} caselles.`,
+  "one-format": () => "Només un format pot anar a la sortida estàndard; dona un fitxer als altres.",
+  "no-results": (study) => `L’estudi ${study} encara no té resultats.`,
   "clips-options": (option) => `clips admet -f, -f2 i -l, no «${option}».`,
   "needs-file": (option) => `${option} necessita un fitxer.`,
   "not-laid-out": (file, line, message) => `${file}, línia ${line}: ${message} No s’hi ha canviat res.`,

@@ -44,6 +44,13 @@ export const es: MachineFaultWords = {
     `No hay ninguna estrategia «${name}»; hay ${list(known)}.${meant(near)}`,
   "large-tree": (nodes, most) =>
     `El árbol tiene unos ${nodes} nodos, y en un dibujo caben ${most}: usa un --max-firings menor.`,
+  "board-or-space": () => "Da un tablero, o un espacio con --space.",
+  "board-and-space": () => "Da un tablero o --space, no las dos cosas.",
+  "needs-space": (option) => `--${option} es para un espacio entero: --space.`,
+  "too-many-boards": (size, most) =>
+    `Los tableros de ${size} son demasiados para contarlos: como mucho ${most} casillas.`,
+  "one-format": () => "Solo un formato puede ir a la salida estándar; da un archivo a los demás.",
+  "no-results": (study) => `El estudio ${study} aún no tiene resultados.`,
   "clips-options": (option) => `clips admite -f, -f2 y -l, no «${option}».`,
   "needs-file": (option) => `${option} necesita un archivo.`,
   "not-laid-out": (file, line, message) => `${file}, línea ${line}: ${message} No se ha cambiado nada en él.`,

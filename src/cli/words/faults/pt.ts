@@ -43,6 +43,13 @@ export const pt: MachineFaultWords = {
     `Não há nenhuma estratégia «${name}»; há ${list(known)}.${meant(near)}`,
   "large-tree": (nodes, most) =>
     `A árvore tem cerca de ${nodes} nós, e num desenho cabem ${most}: use um --max-firings menor.`,
+  "board-or-space": () => "Indique um tabuleiro, ou um espaço com --space.",
+  "board-and-space": () => "Indique um tabuleiro ou --space, não os dois.",
+  "needs-space": (option) => `--${option} é para um espaço inteiro: --space.`,
+  "too-many-boards": (size, most) =>
+    `Os tabuleiros de ${size} são demasiados para contar: no máximo ${most} casas.`,
+  "one-format": () => "Só um formato pode ir para a saída padrão; dê um ficheiro aos outros.",
+  "no-results": (study) => `O estudo ${study} ainda não tem resultados.`,
   "clips-options": (option) => `clips aceita -f, -f2 e -l, não «${option}».`,
   "needs-file": (option) => `${option} precisa de um ficheiro.`,
   "not-laid-out": (file, line, message) => `${file}, linha ${line}: ${message} Nada foi alterado nele.`,
