@@ -78,6 +78,16 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
   building: (size, bar, percent, leftMs) =>
     `construint taules de ${bytes(size)}, que es desen per a la propera vegada ${bar} ${percent} %${leftMs === undefined ? "" : `, falten uns ${duration(leftMs)}`}`,
   stages: { states: "estats", heuristics: "heurístiques" },
+  findings: {
+    "wrong answer": "resposta incorrecta",
+    "state changed": "estat canviat",
+    "answer changed": "resposta canviant",
+    "key clash": "claus iguals",
+    inadmissible: "no admissible",
+    inconsistent: "no consistent",
+    "no whole number": "nombre no enter",
+    backward: "cap enrere",
+  },
   nothingWrong: "No s’ha trobat res malament.",
   ignored: (option, domain) => `--${option} no té efecte en ${domain}: no s’ha fet servir.`,
 

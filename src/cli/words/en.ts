@@ -82,6 +82,16 @@ export const wordsWith = ({ count, duration, bytes }: NumberText) => ({
   building: (size: number, bar: string, percent: number, leftMs: number | undefined) =>
     `building tables of ${bytes(size)}, kept for the next time ${bar} ${percent} %${leftMs === undefined ? "" : `, about ${duration(leftMs)} left`}`,
   stages: { states: "states", heuristics: "heuristics" },
+  findings: {
+    "wrong answer": "wrong answer",
+    "state changed": "state changed",
+    "answer changed": "answer changed",
+    "key clash": "key clash",
+    inadmissible: "inadmissible",
+    inconsistent: "inconsistent",
+    "no whole number": "no whole number",
+    backward: "backward",
+  },
   nothingWrong: "Nothing wrong was found.",
   ignored: (option: string, domain: string) => `--${option} has no effect on ${domain}: it was not used.`,
 

@@ -78,6 +78,16 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
   building: (size, bar, percent, leftMs) =>
     `construyendo tablas de ${bytes(size)}, que se guardan para la próxima vez ${bar} ${percent} %${leftMs === undefined ? "" : `, faltan unos ${duration(leftMs)}`}`,
   stages: { states: "estados", heuristics: "heurísticas" },
+  findings: {
+    "wrong answer": "respuesta incorrecta",
+    "state changed": "estado cambiado",
+    "answer changed": "respuesta cambiante",
+    "key clash": "claves iguales",
+    inadmissible: "no admisible",
+    inconsistent: "no consistente",
+    "no whole number": "número no entero",
+    backward: "hacia atrás",
+  },
   nothingWrong: "No se ha encontrado nada mal.",
   ignored: (option, domain) => `--${option} no tiene efecto en ${domain}: no se ha usado.`,
 

@@ -78,6 +78,16 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
   building: (size, bar, percent, leftMs) =>
     `a construir tabelas de ${bytes(size)}, guardadas para a próxima vez ${bar} ${percent} %${leftMs === undefined ? "" : `, faltam uns ${duration(leftMs)}`}`,
   stages: { states: "estados", heuristics: "heurísticas" },
+  findings: {
+    "wrong answer": "resposta errada",
+    "state changed": "estado alterado",
+    "answer changed": "resposta instável",
+    "key clash": "chaves iguais",
+    inadmissible: "não admissível",
+    inconsistent: "não consistente",
+    "no whole number": "número não inteiro",
+    backward: "para trás",
+  },
   nothingWrong: "Não se encontrou nada de errado.",
   ignored: (option, domain) => `--${option} não tem efeito em ${domain}: não foi usada.`,
 
