@@ -32,7 +32,13 @@ export class Presence {
             .where(
               "id",
               "in",
-              db.selectFrom("workers").select("id").where("alive_until", "<", now).forUpdate().skipLocked(),
+              db
+                .selectFrom("workers")
+                .select("id")
+                .where("alive_until", "<", now)
+                .where("id", "!=", id)
+                .forUpdate()
+                .skipLocked(),
             ),
         )
         .insertInto("workers")
