@@ -145,6 +145,7 @@ export const ca: Words = {
     width: "Aturada: no queda res dins del feix.",
     nodes: "Aturada en arribar al límit de nodes.",
     time: "Aturada en arribar al límit de temps.",
+    cpu: "Aturada en arribar al límit de temps de processador.",
     memory: "Aturada en arribar al límit de memòria.",
   },
   playback: "Solució",

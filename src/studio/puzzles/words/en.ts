@@ -145,6 +145,7 @@ export const en = {
     width: "Stopped: nothing is left within the beam.",
     nodes: "Stopped at the node limit.",
     time: "Stopped at the time limit.",
+    cpu: "Stopped at the processor time limit.",
     memory: "Stopped at the memory limit.",
   },
   playback: "Solution",

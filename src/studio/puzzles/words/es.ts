@@ -145,6 +145,7 @@ export const es: Words = {
     width: "Detenida: no queda nada dentro del haz.",
     nodes: "Detenida al llegar al límite de nodos.",
     time: "Detenida al llegar al límite de tiempo.",
+    cpu: "Detenida al llegar al límite de tiempo de procesador.",
     memory: "Detenida al llegar al límite de memoria.",
   },
   playback: "Solución",

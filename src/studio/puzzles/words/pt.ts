@@ -145,6 +145,7 @@ export const pt: Words = {
     width: "Parada: não resta nada dentro do feixe.",
     nodes: "Parada ao atingir o limite de nós.",
     time: "Parada ao atingir o limite de tempo.",
+    cpu: "Parada ao atingir o limite de tempo de processador.",
     memory: "Parada ao atingir o limite de memória.",
   },
   playback: "Solução",
