@@ -32,7 +32,7 @@ export interface FunctionRow<E extends EvaluationHost = EvaluationHost> {
   /** True for `and`: its arguments are conditions that must all hold. */
   readonly isConjunction?: true;
   /** How the core of the network decides a call in a condition, for values that it knows. */
-  readonly formula?: Comparison | Arithmetic | "and" | "or" | "not";
+  readonly formula?: Comparison | Arithmetic | "and" | "or" | "not" | "length";
   /** True when fields may be spread among the arguments of a function with a syntax of its own. */
   readonly sequences?: true;
   /** True for `expand$`: its fields become arguments of the call around it. */

@@ -16,7 +16,8 @@ export interface PoolTask {
   readonly isLimited: boolean;
 }
 
-export type ToProcess = Pick<PoolTask, "request" | "piece" | "memory">;
+/** Tasks to be done one after the other, each with an answer of its own. */
+export type ToProcess = readonly Pick<PoolTask, "request" | "piece" | "memory">[];
 
 /** The result of a task; for a piece its record, or an outcome if it died. */
 export type TaskAnswer = RunOutcome | PieceRecord;

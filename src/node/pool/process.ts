@@ -59,8 +59,13 @@ export class PoolProcess {
     });
   }
 
-  send({ request, piece, memory }: PoolTask): void {
-    const message: ToProcess = { request, memory, ...(piece !== undefined && { piece }) };
+  /** Gives the process tasks to do after those that it has. */
+  send(tasks: readonly PoolTask[]): void {
+    const message: ToProcess = tasks.map(({ request, piece, memory }) => ({
+      request,
+      memory,
+      ...(piece !== undefined && { piece }),
+    }));
     // The end of a process is reported by its own event.
     if (this.child.connected) this.child.send(message, () => {});
   }

@@ -1,5 +1,6 @@
 /** What a report on heuristics says, in Catalan. */
 import { listIn } from "../../../words/faults/lists.ts";
+import { ca as knightParts } from "../../../words/knight-parts.ts";
 import type { HeuristicWords } from "./en.ts";
 
 export const ca: HeuristicWords = {
@@ -20,8 +21,11 @@ export const ca: HeuristicWords = {
     pattern: (name) => `patró ${name}`,
     blank: () => "buit",
     cell: (name) => `casella ${name}`,
-    rule: () => "regla incomplerta",
+    rule: () => "regla incomplida",
+    ...knightParts,
   },
+  theBoard: "El tauler",
+  andMore: (first, more, number) => (number === 0 ? first : `${first} i ${more} més`),
   solvability: "Té solució?",
   comesBefore: (tile, others) => `${tile} va abans de ${others}`,
   inversions: (count, isOne) => `${count} ${isOne ? "inversió" : "inversions"}`,

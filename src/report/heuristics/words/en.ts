@@ -1,6 +1,7 @@
 /** What a report on heuristics says, in English. Numbers come as text, names of heuristics as they are typed. */
 import type { EstimatePart } from "../../../domains/index.ts";
 import { listIn } from "../../../words/faults/lists.ts";
+import { en as knightParts } from "../../../words/knight-parts.ts";
 
 /** The parts of an estimate, by kind. */
 type PartWords = Readonly<Record<EstimatePart["kind"], (name: string) => string>>;
@@ -15,6 +16,7 @@ const parts: PartWords = {
   blank: () => "blank",
   cell: (name) => `cell ${name}`,
   rule: () => "rule broken",
+  ...knightParts,
 };
 
 export const en = {
@@ -27,6 +29,10 @@ export const en = {
   tile: "tile",
   sum: "sum",
   parts,
+  theBoard: "The board",
+  /** The first of several actions, and how many others there are. */
+  andMore: (first: string, more: string, number: number) =>
+    number === 0 ? first : `${first} and ${more} more`,
   solvability: "Can it be solved?",
   comesBefore: (tile: number, others: string) => `${tile} comes before ${others}`,
   inversions: (count: string, isOne: boolean) => `${count} ${isOne ? "inversion" : "inversions"}`,

@@ -1,5 +1,6 @@
 /** What a report on heuristics says, in Spanish. */
 import { listIn } from "../../../words/faults/lists.ts";
+import { es as knightParts } from "../../../words/knight-parts.ts";
 import type { HeuristicWords } from "./en.ts";
 
 export const es: HeuristicWords = {
@@ -21,7 +22,10 @@ export const es: HeuristicWords = {
     blank: () => "blanco",
     cell: (name) => `casilla ${name}`,
     rule: () => "regla incumplida",
+    ...knightParts,
   },
+  theBoard: "El tablero",
+  andMore: (first, more, number) => (number === 0 ? first : `${first} y ${more} más`),
   solvability: "¿Tiene solución?",
   comesBefore: (tile, others) => `${tile} está antes de ${others}`,
   inversions: (count, isOne) => `${count} ${isOne ? "inversión" : "inversiones"}`,

@@ -1,5 +1,6 @@
 /** What a report on heuristics says, in Portuguese. */
 import { listIn } from "../../../words/faults/lists.ts";
+import { pt as knightParts } from "../../../words/knight-parts.ts";
 import type { HeuristicWords } from "./en.ts";
 
 export const pt: HeuristicWords = {
@@ -21,7 +22,10 @@ export const pt: HeuristicWords = {
     blank: () => "espaço vazio",
     cell: (name) => `casa ${name}`,
     rule: () => "regra violada",
+    ...knightParts,
   },
+  theBoard: "O tabuleiro",
+  andMore: (first, more, number) => (number === 0 ? first : `${first} e mais ${more}`),
   solvability: "Tem solução?",
   comesBefore: (tile, others) => `${tile} está antes de ${others}`,
   inversions: (count, isOne) => `${count} ${isOne ? "inversão" : "inversões"}`,

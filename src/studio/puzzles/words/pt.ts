@@ -1,4 +1,5 @@
 /** The words of the page "Puzzles" in Portuguese. */
+import { pt as knightParts } from "../../../words/knight-parts.ts";
 import { real } from "../../app/numbers.ts";
 import type { Words } from "./en.ts";
 
@@ -123,6 +124,7 @@ export const pt: Words = {
     blank: () => "espaço vazio",
     cell: (name) => `casa ${name}`,
     rule: () => "o tabuleiro parece errado",
+    ...knightParts,
   },
   versus: "Comparar com",
   versusNobody: "nenhuma",
