@@ -9,6 +9,8 @@ export const ca: Words = {
   why: "Per què? Quina heurística és la millor",
   puzzle: "Trencaclosques",
 
+  program: "Programa",
+  programFirst: "Executa el programa i aquí se’n veurà la cerca.",
   board: "Tauler",
   start: "Inici",
   seed: "Llavor",

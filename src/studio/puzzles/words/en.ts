@@ -8,6 +8,8 @@ export const en = {
   why: "Why? Which heuristic is best",
   puzzle: "Puzzle",
 
+  program: "Program",
+  programFirst: "Run the program, and its search is shown here.",
   board: "Board",
   start: "Start",
   seed: "Seed",

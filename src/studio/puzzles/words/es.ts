@@ -9,6 +9,8 @@ export const es: Words = {
   why: "¿Por qué? Qué heurística es la mejor",
   puzzle: "Puzle",
 
+  program: "Programa",
+  programFirst: "Ejecuta el programa y aquí se verá su búsqueda.",
   board: "Tablero",
   start: "Inicio",
   seed: "Semilla",

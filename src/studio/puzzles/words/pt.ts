@@ -9,6 +9,8 @@ export const pt: Words = {
   why: "Porquê? Que heurística é a melhor",
   puzzle: "Quebra-cabeças",
 
+  program: "Programa",
+  programFirst: "Execute o programa e a sua procura aparece aqui.",
   board: "Tabuleiro",
   start: "Início",
   seed: "Semente",
