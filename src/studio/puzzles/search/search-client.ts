@@ -2,14 +2,14 @@
 import type { Fault } from "../../../domains/index.ts";
 import { WorkerClient } from "../../app/worker/client.ts";
 import type { Answer, FromSearch, Question, SearchOutcome, SearchRequest, ToSearch } from "./messages.ts";
+import { takeSearchWorker } from "./worker-ahead.ts";
 
 export type AnswerTo<Kind extends Question["kind"]> = Answer & { readonly kind: Kind };
 
 export class SearchClient extends WorkerClient<ToSearch, FromSearch, Question, Answer> {
   /** A dead worker is a search that has failed. */
   constructor(heard: (message: FromSearch) => void) {
-    const worker = new Worker(new URL("./search-worker.ts", import.meta.url), { type: "module" });
-    super(worker, { heard, died: (fault) => heard({ type: "failed", ...fault }) });
+    super(takeSearchWorker(), { heard, died: (fault) => heard({ type: "failed", ...fault }) });
   }
 
   /** The answer is of the kind of the question. */
