@@ -26,7 +26,7 @@ export interface FunctionRow<E extends EvaluationHost = EvaluationHost> {
   /** False when no generic function can take its name; none can where the syntax is special. */
   readonly isOverloadable?: false;
   /** For functions that `funcall` may give other numbers of arguments than the parser asks for: which, and the value of none. */
-  readonly byName?: { readonly counts: string; readonly empty?: Value | ((engine: E) => Value) };
+  readonly byName?: { readonly counts: string; empty?(engine: E): Value };
   /** True when a call may assert facts. */
   readonly makesFacts?: true;
   /** True for functions that give slots of a fact new values; the slots are checked when the rule is parsed. */

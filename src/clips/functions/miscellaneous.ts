@@ -68,8 +68,7 @@ function callByName(engine: Engine, name: string, rest: Thunk[], caller: string)
     return deffunction.call(engine, args, args.length);
   }
   const { byName, restrictions } = row!;
-  if (byName?.empty !== undefined && args.length === 0)
-    return typeof byName.empty === "function" ? byName.empty(engine) : byName.empty;
+  if (byName?.empty !== undefined && args.length === 0) return byName.empty(engine);
   if (!checkCount(engine, name, byName?.counts ?? restrictions, args.length, false)) {
     noteFailure(engine);
     return substituteOf(engine, row!);

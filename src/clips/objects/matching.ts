@@ -2,6 +2,7 @@
 // classes it is for and which slots it refers to. A change of a slot concerns only the patterns that refer to it, and
 // it can wait: what happens to an instance meanwhile becomes one change. Source: guide, sections 5.4.1.6 and 9.6.
 
+import type { MatchTable } from "../rete/match-table.ts";
 import type { PatternNode, PatternRoot } from "../rete/pattern-node.ts";
 import { retractEntity } from "../rete/retract.ts";
 import type { Defclass } from "./class.ts";
@@ -72,11 +73,10 @@ export class ObjectMatching implements PatternRoot {
         list = this.selections.makeList(network.matches, target, ({ node }) => node.fresh);
         lists.set(target, list);
       }
-      network.matches.core.newRound();
-      network.matches.core.select(list);
+      network.matches.core.selectOnly(list);
       this.enter(host, instance, timeTag);
     }
-    for (const list of lists.values()) network.matches.releaseList(list);
+    for (const list of lists.values()) if (list !== 0) network.matches.releaseList(list);
   }
 
   private act(host: ObjectHost, instance: Instance | null, change: Change): void {
@@ -125,16 +125,27 @@ export class ObjectMatching implements PatternRoot {
       return;
     }
     const { matches } = host.network;
-    const { core } = matches;
-    core.newRound();
     if (change === "assert" || instance.id === 0) {
-      core.select(this.selections.listOf(matches, instance.class, EVERY_PATTERN));
-    } else {
-      for (const slot of change) core.select(this.selections.listOf(matches, instance.class, slot));
-      matches.retag(instance, timeTag);
-      core.retractSelected(instance.id);
+      matches.core.selectOnly(this.selections.listOf(matches, instance.class, EVERY_PATTERN));
+      this.enter(host, instance, timeTag);
+    } else this.changed(matches, instance, change, timeTag);
+  }
+
+  /** Slots with these numbers have new values: only patterns that refer to them are matched again. */
+  private changed(matches: MatchTable, instance: Instance, slots: readonly number[], timeTag: number): void {
+    let list = this.selections.listOf(matches, instance.class, slots[0]);
+    if (list !== 0) matches.core.selectOnly(list);
+    for (let i = 1; i < slots.length; i++) {
+      const more = this.selections.listOf(matches, instance.class, slots[i]);
+      if (list === 0) matches.core.selectOnly(more);
+      else matches.core.select(more);
+      list ||= more;
     }
-    this.enter(host, instance, timeTag);
+    if (list === 0) matches.retag(instance, timeTag);
+    else {
+      instance.timeTag = timeTag;
+      matches.core.rematchSelected(instance.id, timeTag, this.patterns!.address);
+    }
   }
 
   private leave({ network }: ObjectHost, instance: Instance): void {

@@ -59,19 +59,18 @@ export class Selections {
     return list;
   }
 
-  /** A list of the nodes for a class that lead to ends which `isWanted` holds for; whoever made it releases it. */
+  /** A list of the nodes for a class that lead to ends which `isWanted` holds for, 0 without any; to be released. */
   makeList(table: MatchTable, target: Defclass, isWanted: (pattern: ObjectPattern) => boolean): number {
     const nodes = new Set<number>();
     for (const pattern of this.patterns.values()) {
       if (!pattern.classes.has(target) || !isWanted(pattern)) continue;
       for (let at: PatternNode | null = pattern.node; at !== null; at = at.parent) nodes.add(at.address);
     }
-    return table.write([nodes.size, ...nodes]);
+    return nodes.size === 0 ? 0 : table.write([nodes.size, ...nodes]);
   }
 
   private forgetLists(table: MatchTable): void {
-    for (const lists of this.lists)
-      for (const list of lists ?? []) if (list !== undefined) table.releaseList(list);
+    for (const list of this.lists.flat()) if (list) table.releaseList(list);
     this.lists = [];
   }
 }

@@ -37,10 +37,10 @@ export interface Core {
   newMemory(hashed: boolean, byKey: boolean): number;
   remove(memory: number, match: number): void;
   matchEntity(entity: number, timeTag: number, root: number): void;
-  newRound(): void;
+  selectOnly(nodes: number): void;
   select(nodes: number): void;
   matchSelected(entity: number, timeTag: number, root: number): void;
-  retractSelected(entity: number): void;
+  rematchSelected(entity: number, timeTag: number, root: number): void;
   retag(entity: number, timeTag: number): void;
   slotOf(key: number): number;
   enter(entity: number, marks: number, timeTag: number, node: number): void;

@@ -166,13 +166,13 @@ export class MatchTable {
   /** A slot of an entity that may change has a new value. */
   changeSlot(id: number, slot: number, value: Value): void {
     const at = id + SLOTS + slot * SLOT_BYTES;
-    this.set(at, 0, keyOf(value));
-    const old = this.get(at, FIELDS);
+    const cells = this.#cells;
+    cells[at >> 2] = keyOf(value);
+    const old = cells[(at + FIELDS) >> 2];
+    if (old === 0 && !(value instanceof Multifield)) return;
     if (old !== 0) this.releaseList(old);
-    if (value instanceof Multifield) {
-      const { fields } = value;
-      this.set(at, FIELDS, this.write([fields.length, ...fields.map(keyOf)]));
-    } else if (old !== 0) this.set(at, FIELDS, 0);
+    const fields = value instanceof Multifield ? value.fields : null;
+    this.set(at, FIELDS, fields === null ? 0 : this.write([fields.length, ...fields.map(keyOf)]));
   }
 
   /** An entity whose slots may change has no matches any more. */

@@ -6,7 +6,7 @@ import { allocate, allocateAligned, discardRow, recycle, release, reset } from "
 import { assertRight, drive, enter, enterJoin, evaluateSecondary } from "./drive.ts";
 import { addToken, block, unblock, unlinkLeft, unlinkRight } from "./match.ts";
 import { matchEntity, slotOf } from "./match-patterns.ts";
-import { matchSelected, newRound, retag, retractSelected, select } from "./match-selected.ts";
+import { matchSelected, rematchSelected, retag, select, selectOnly } from "./match-selected.ts";
 import { newMemory, remove } from "./memory.ts";
 import { removeChildren, removeRightChildren, retractEntity } from "./retract.ts";
 
@@ -28,18 +28,18 @@ export {
   matchEntity,
   matchSelected,
   newMemory,
-  newRound,
   nextRandom,
   recycle,
   release,
+  rematchSelected,
   remove,
   removeChildren,
   removeRightChildren,
   reset,
   retag,
   retractEntity,
-  retractSelected,
   select,
+  selectOnly,
   slotOf,
   unblock,
   unlinkLeft,

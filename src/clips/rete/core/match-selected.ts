@@ -37,12 +37,13 @@ import { childFor, fieldsOf, isOld, NO_SLOT } from "./match-patterns.ts";
 import { retractMatch } from "./retract.ts";
 import { keyAt, runTest } from "./test.ts";
 
-/** No node is selected any more. */
-export function newRound(): void {
+/** Selects the nodes of a list and no others. */
+export function selectOnly(nodes: i32): void {
   store<i32>(ROUND, load<i32>(ROUND) + 1);
+  select(nodes);
 }
 
-/** Selects the nodes of a list. */
+/** Selects the nodes of a list; there is none at 0. */
 export function select(nodes: i32): void {
   const round = load<i32>(ROUND);
   const end = nodes + (load<i32>(nodes) << 2);
@@ -103,8 +104,15 @@ function pass(node: i32, offset: i32, offsetSlot: i32): void {
   if (children !== 0) walk(children, offset, offsetSlot);
 }
 
+/** The same for an entity whose matches that end in selected nodes no longer hold. */
+export function rematchSelected(entity: i32, timeTag: i32, root: i32): void {
+  retag(entity, timeTag);
+  retractSelected(entity);
+  matchSelected(entity, timeTag, root);
+}
+
 /** Takes the matches of an entity that end in selected nodes out of its list, and then out of the network. */
-export function retractSelected(entity: i32): void {
+function retractSelected(entity: i32): void {
   let match = load<i32>(entity + MATCHES);
   let taken = 0;
   let lastKept = 0;
