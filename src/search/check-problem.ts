@@ -4,11 +4,13 @@
  */
 import {
   checkedActions,
+  checkedActionsBack,
   checkedCost,
   checkedEstimate,
   checkedGoal,
   checkedKey,
   checkedResult,
+  checkedResultBack,
   ProblemError,
   shown,
 } from "./answers.ts";
@@ -132,8 +134,8 @@ class Checker<State, Action> {
       if (visited.has(keyOf(state))) return [];
       visited.add(keyOf(state));
       const parents: State[] = [];
-      for (const action of checkedActions(backward.actions(state), state, "backward.actions")) {
-        const parent = checkedResult(backward.result(state, action), state, action, "backward.result");
+      for (const action of checkedActionsBack(backward.actions(state), state)) {
+        const parent = checkedResultBack(backward.result(state, action), state, action);
         const isUndone = this.ask(parent).steps.some((step) => step.key === keyOf(state));
         if (!isUndone)
           this.report(
@@ -151,7 +153,7 @@ class Checker<State, Action> {
   private checkUndo({ state, steps }: Sampled<State>, backward: BackwardProblem<State, Action>): void {
     const { problem } = this;
     for (const { action, next } of steps) {
-      const undoing = checkedActions(backward.actions(next), next, "backward.actions");
+      const undoing = checkedActionsBack(backward.actions(next), next);
       const parents = undoing.map((undo) => problem.key(backward.result(next, undo)));
       if (parents.includes(problem.key(state))) continue;
       this.report(

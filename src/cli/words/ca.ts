@@ -37,6 +37,7 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
     depth: "límit de profunditat",
     nodes: "límit de nodes",
     time: "límit de temps",
+    cpu: "límit de temps de processador",
     memory: "límit de memòria (el pas següent en necessita més)",
     width: "límit de l’amplada del feix: nodes millors van desplaçar els altres",
   },

@@ -39,6 +39,7 @@ export const wordsWith = ({ count, duration, bytes }: NumberText) => ({
     depth: "depth limit",
     nodes: "node limit",
     time: "time limit",
+    cpu: "processor time limit",
     memory: "memory limit (the next step needs more)",
     width: "width of the beam: better nodes crowded the others out",
   },

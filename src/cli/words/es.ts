@@ -37,6 +37,7 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
     depth: "límite de profundidad",
     nodes: "límite de nodos",
     time: "límite de tiempo",
+    cpu: "límite de tiempo de procesador",
     memory: "límite de memoria (el paso siguiente necesita más)",
     width: "ancho del haz: nodos mejores desplazaron a los demás",
   },

@@ -37,6 +37,7 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
     depth: "limite de profundidade",
     nodes: "limite de nós",
     time: "limite de tempo",
+    cpu: "limite de tempo de processador",
     memory: "limite de memória (o passo seguinte precisa de mais)",
     width: "limite da largura do feixe: nós melhores afastaram os outros",
   },

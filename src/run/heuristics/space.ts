@@ -144,8 +144,8 @@ function readyUntilStopped(
 }
 
 function limitsOf(settings: Settings, host: SpaceHost): Omit<Limits, "depth"> {
-  const { nodes, time, memory } = solveOptions(settings).limits;
-  return { nodes, time, memory: memory ?? host.memory };
+  const { nodes, time, cpu, memory } = solveOptions(settings).limits;
+  return { nodes, time, cpu, memory: memory ?? host.memory };
 }
 
 function asLine(
@@ -185,11 +185,11 @@ function sampled(
     states: randomStates(sample),
     // On random paths, estimates may take long, and the states of one path have much in common.
     more: space.random === undefined ? [] : randomStates(FOR_PREDICTION),
-    trueCost(state: unknown, time: number | undefined): number | undefined {
+    trueCost(state: unknown, left: Pick<Limits, "time" | "cpu">): number | undefined {
       if (effective.heuristic !== undefined) heuristic ??= solved.heuristic(effective.heuristic, keeper);
       const search = new Search(startingAt(solved.problem, state), strategy, {
         heuristic,
-        limits: { ...limits, time },
+        limits: { ...limits, ...left },
         signal,
         memoryInUse,
       });

@@ -247,6 +247,7 @@ describe("an end before the end", () => {
     [{ limits: { nodes: 2000 } }, "limit", "nodes"],
     [{ limits: { memory: 100_000 } }, "limit", "memory"],
     [{ limits: { time: 0 } }, "limit", "time"],
+    [{ limits: { cpu: 0 } }, "limit", "cpu"],
     [{ signal: { aborted: true } }, "interrupted", null],
   ] as const)("%j keeps what was found", (options, outcome, limit) => {
     const found = analyse(eight.problem, all, options);

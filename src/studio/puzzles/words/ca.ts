@@ -9,6 +9,8 @@ export const ca: Words = {
   why: "Per què? Quina heurística és la millor",
   puzzle: "Trencaclosques",
 
+  program: "Programa",
+  programFirst: "Executa el programa i aquí se’n veurà la cerca.",
   board: "Tauler",
   start: "Inici",
   seed: "Llavor",
@@ -145,6 +147,7 @@ export const ca: Words = {
     width: "Aturada: no queda res dins del feix.",
     nodes: "Aturada en arribar al límit de nodes.",
     time: "Aturada en arribar al límit de temps.",
+    cpu: "Aturada en arribar al límit de temps de processador.",
     memory: "Aturada en arribar al límit de memòria.",
   },
   playback: "Solució",

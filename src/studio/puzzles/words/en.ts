@@ -8,6 +8,8 @@ export const en = {
   why: "Why? Which heuristic is best",
   puzzle: "Puzzle",
 
+  program: "Program",
+  programFirst: "Run the program, and its search is shown here.",
   board: "Board",
   start: "Start",
   seed: "Seed",
@@ -145,6 +147,7 @@ export const en = {
     width: "Stopped: nothing is left within the beam.",
     nodes: "Stopped at the node limit.",
     time: "Stopped at the time limit.",
+    cpu: "Stopped at the processor time limit.",
     memory: "Stopped at the memory limit.",
   },
   playback: "Solution",

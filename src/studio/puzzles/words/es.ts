@@ -9,6 +9,8 @@ export const es: Words = {
   why: "¿Por qué? Qué heurística es la mejor",
   puzzle: "Puzle",
 
+  program: "Programa",
+  programFirst: "Ejecuta el programa y aquí se verá su búsqueda.",
   board: "Tablero",
   start: "Inicio",
   seed: "Semilla",
@@ -145,6 +147,7 @@ export const es: Words = {
     width: "Detenida: no queda nada dentro del haz.",
     nodes: "Detenida al llegar al límite de nodos.",
     time: "Detenida al llegar al límite de tiempo.",
+    cpu: "Detenida al llegar al límite de tiempo de procesador.",
     memory: "Detenida al llegar al límite de memoria.",
   },
   playback: "Solución",

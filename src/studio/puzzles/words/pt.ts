@@ -9,6 +9,8 @@ export const pt: Words = {
   why: "Porquê? Que heurística é a melhor",
   puzzle: "Quebra-cabeças",
 
+  program: "Programa",
+  programFirst: "Execute o programa e a sua procura aparece aqui.",
   board: "Tabuleiro",
   start: "Início",
   seed: "Semente",
@@ -145,6 +147,7 @@ export const pt: Words = {
     width: "Parada: não resta nada dentro do feixe.",
     nodes: "Parada ao atingir o limite de nós.",
     time: "Parada ao atingir o limite de tempo.",
+    cpu: "Parada ao atingir o limite de tempo de processador.",
     memory: "Parada ao atingir o limite de memória.",
   },
   playback: "Solução",
