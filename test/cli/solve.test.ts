@@ -49,6 +49,22 @@ describe("--check", () => {
   });
 });
 
+describe("an option that changes nothing is told", () => {
+  it.each([
+    [["sliding-tiles", "clips-2", "--node-stop", "taken"], "--node-stop has no effect without --nodes"],
+    [["sliding-tiles", "clips-2", "--json", "--boards"], "--boards has no effect with --json"],
+    [["sliding-tiles", "clips-2", "--check", "--nodes", "3"], "--nodes has no effect with --check"],
+    [["knight-score", "A", "--goal", "best", "--target", "9"], "--target has no effect with --goal best"],
+    [
+      ["eternity2", "2x2", "--strategy", "greedy", "--fill", "spiral"],
+      "--fill has no effect with --formulation anywhere",
+    ],
+  ])("%j", (words, sentence) => {
+    const { code, stderr } = frontier(["solve", ...words]);
+    expect([code, stderr]).toEqual([0, `${sentence}: it was not used.\n`]);
+  });
+});
+
 describe("--json", () => {
   it("is one object of the documented shape", () => {
     const { code, stdout, stderr } = solve("clips-2", "--heuristic", "misplaced", "--json");

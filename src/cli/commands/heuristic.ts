@@ -10,6 +10,7 @@ import { heuristicWords } from "../../report/heuristics/words/index.ts";
 import type { BoardEstimates } from "../../run/heuristics/board.ts";
 import { type SpaceResult, spaceNamed } from "../../run/heuristics/space.ts";
 import { domainNamed } from "../../run/run.ts";
+import { effectiveSettings } from "../../run/settings.ts";
 import { knownName, nameIn, OptionError } from "../../search/index.ts";
 import { numberText } from "../../words/number-text.ts";
 import { ExitCode } from "../exit-codes.ts";
@@ -18,6 +19,7 @@ import { readInput } from "../input.ts";
 import { inLanguage, language } from "../language.ts";
 import { addSearchOptions, settingsFrom } from "../options.ts";
 import { taskWithProgress } from "../terminal/run-with-progress.ts";
+import { tellIdle, tellIdleSettings } from "../terminal/tell-ignored.ts";
 import { atPlace } from "../usage-error.ts";
 
 interface HeuristicFlags extends Readonly<Record<string, unknown>> {
@@ -75,6 +77,13 @@ async function boardCommand(
   const settings = settingsFrom(flags);
   const { input, label } = readInput(domain, word, settings);
   const request = { domain: domainName, input, settings };
+  for (const option of ["nodes", "time", "memory"])
+    if (settings[option] !== undefined) tellIdle({ option, beside: { without: "space" } });
+  tellIdleSettings(
+    domain,
+    settings,
+    await atPlace(label, async () => effectiveSettings(domain, input, settings)),
+  );
   const estimates = await atPlace(label, () =>
     taskWithProgress("board", { request, heuristics: namesIn(domainName, flags) }, label),
   );
@@ -96,6 +105,8 @@ async function spaceCommand(
     ...others,
     ...(seed !== undefined && Object.hasOwn(domain.options, "seed") && { seed }),
   };
+  if (seed !== undefined && settings.seed === undefined && flags.sample === undefined)
+    tellIdle({ option: "seed", beside: { without: "sample" } });
   const named = spaceNamed(domain, space, settings);
   const { input, label } = named === undefined ? readInput(domain, space, settings) : { label: space };
   const request = {

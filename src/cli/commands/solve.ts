@@ -5,6 +5,7 @@ import { type AnyDomain, domains, type OwnSearch, type Settings } from "../../do
 import { machineSentence } from "../../node/sentences.ts";
 import { ownNames } from "../../run/own-names.ts";
 import { prepare, type RunRequest, type RunResult } from "../../run/run.ts";
+import { effectiveSettings } from "../../run/settings.ts";
 import { checkProblem, knownName, OptionError } from "../../search/index.ts";
 import { solvePlacements } from "../eternity2/solve.ts";
 import { ExitCode, exitCodeOf } from "../exit-codes.ts";
@@ -13,6 +14,7 @@ import { addSearchOptions, camelCase, settingsFrom } from "../options.ts";
 import { color } from "../terminal/color.ts";
 import { count, countersOf, outcomeLine, solutionOf } from "../terminal/print.ts";
 import { runWithProgress } from "../terminal/run-with-progress.ts";
+import { tellIdleFlags, tellIdleSettings } from "../terminal/tell-ignored.ts";
 import { whatElse } from "../terminal/what-else.ts";
 import { atPlace } from "../usage-error.ts";
 import { faultText, words } from "../words/index.ts";
@@ -59,8 +61,18 @@ async function solveCommand(
   const settings = ownNames(domain, asked);
   const { input, label } = readInput(domain, word, settings);
   const request = { domain: domainName, input, settings };
-  if (flags.check) return atPlace(label, async () => checkCommand(request));
+  if (flags.check) {
+    tellIdleFlags(flags, ["json", "boards", "trace", "nodes", "time", "memory"], "check");
+    return atPlace(label, async () => checkCommand(request));
+  }
+  if (flags.json) tellIdleFlags(flags, ["boards"], "json");
   const own = ownSearchFor(domainName, domain, settings, flags);
+  if (own === undefined)
+    tellIdleSettings(
+      domain,
+      settings,
+      await atPlace(label, async () => effectiveSettings(domain, input, settings)),
+    );
   if (own?.kind === "placements") return solvePlacements(request, own.run, label, flags);
   const result = await atPlace(label, () =>
     runWithProgress(request, label, { traceFile: flags.trace, cores: availableParallelism() }),

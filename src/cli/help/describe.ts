@@ -139,9 +139,11 @@ async function describeSearch(
   }
   if (domain !== undefined) return;
   const widest = Math.max(...Object.keys(domains).map((one) => one.length));
+  const has = (name: string) => command.options.some((option) => option.name() === name);
   const lines = Object.entries(domains).map(
     ([one, row]) =>
       `  ${one.padEnd(widest)}  ${ownOptions(row)
+        .filter(has)
         .map((option) => `--${option}`)
         .join(" ")}`,
   );

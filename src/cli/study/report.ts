@@ -13,6 +13,7 @@ import { ExitCode } from "../exit-codes.ts";
 import { language } from "../language.ts";
 import { color } from "../terminal/color.ts";
 import { table } from "../terminal/print.ts";
+import { tellIdleFlags } from "../terminal/tell-ignored.ts";
 import { words } from "../words/index.ts";
 
 /** A source of study results: how a user names it, and how results are read from it. */
@@ -73,6 +74,11 @@ async function reportCommand(studies: readonly StudyResults[], flags: ReportFlag
   if (empty !== undefined) throw new OptionError(machineSentence("no-results", empty.name));
   const runs = studies.reduce((sum, study) => sum + study.runs.length, 0);
   const { counter, template } = flags;
+  const isForPrograms = wanted.every(({ format }) => format === "csv" || format === "json");
+  if (isForPrograms) {
+    tellIdleFlags(flags, ["counter"], wanted[0]!.format);
+    if (template !== "report") tellIdleFlags(flags, ["template"], wanted[0]!.format);
+  }
   for (const { format, file } of wanted) {
     if (runs > MANY_RUNS && process.stderr.isTTY)
       process.stderr.write(`${words.study.making(format, runs)}\n`);

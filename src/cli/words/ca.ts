@@ -90,6 +90,8 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
     backward: "cap enrere",
   },
   nothingWrong: "No s’ha trobat res malament.",
+  ignoredWith: (option, other) => `--${option} no fa res amb --${other}: no s’ha fet servir.`,
+  ignoredWithout: (option, other) => `--${option} no fa res sense --${other}: no s’ha fet servir.`,
   ignored: (option, domain) => `--${option} no té efecte en ${domain}: no s’ha fet servir.`,
 
   titles: {

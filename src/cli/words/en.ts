@@ -94,6 +94,10 @@ export const wordsWith = ({ count, duration, bytes }: NumberText) => ({
     backward: "backward",
   },
   nothingWrong: "Nothing wrong was found.",
+  ignoredWith: (option: string, other: string) =>
+    `--${option} has no effect with --${other}: it was not used.`,
+  ignoredWithout: (option: string, other: string) =>
+    `--${option} has no effect without --${other}: it was not used.`,
   ignored: (option: string, domain: string) => `--${option} has no effect on ${domain}: it was not used.`,
 
   titles: {

@@ -90,6 +90,8 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
     backward: "hacia atrás",
   },
   nothingWrong: "No se ha encontrado nada mal.",
+  ignoredWith: (option, other) => `--${option} no hace nada con --${other}: no se ha usado.`,
+  ignoredWithout: (option, other) => `--${option} no hace nada sin --${other}: no se ha usado.`,
   ignored: (option, domain) => `--${option} no tiene efecto en ${domain}: no se ha usado.`,
 
   titles: {

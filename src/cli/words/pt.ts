@@ -90,6 +90,8 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
     backward: "para trás",
   },
   nothingWrong: "Não se encontrou nada de errado.",
+  ignoredWith: (option, other) => `--${option} não tem efeito com --${other}: não foi usado.`,
+  ignoredWithout: (option, other) => `--${option} não tem efeito sem --${other}: não foi usado.`,
   ignored: (option, domain) => `--${option} não tem efeito em ${domain}: não foi usada.`,
 
   titles: {
