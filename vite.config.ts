@@ -6,6 +6,7 @@ import { join, relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { licences } from "./scripts/licences.mjs";
+import { frameScript } from "./src/studio/own/sandbox/frame-script.ts";
 
 const serviceWorker = "service-worker";
 const { collect, write } = licences();
@@ -14,7 +15,7 @@ export default defineConfig({
   root: "src/studio",
   base: "./",
   // The list of files comes last, so that nothing is missing from it.
-  plugins: [react(), withoutFastForms(), startEarly(), collect, write, filesToKeep()],
+  plugins: [react(), allowedFrameScript(), withoutFastForms(), startEarly(), collect, write, filesToKeep()],
   define: buildConstants(),
   worker: { format: "es", plugins: () => [collect] },
   build: {
@@ -42,6 +43,15 @@ function buildConstants(): Record<string, string> {
   return {
     "import.meta.env.FRONTIER_VERSION": JSON.stringify(version),
     "import.meta.env.FRONTIER_SIGNATURE": JSON.stringify(signature),
+  };
+}
+
+/** The script of the frame for users' programs is the only one that the policy allows without a file of its own. */
+function allowedFrameScript(): Plugin {
+  const hash = createHash("sha256").update(frameScript).digest("base64");
+  return {
+    name: "allowed-frame-script",
+    transformIndexHtml: (page) => page.replace("'wasm-unsafe-eval'", `$& 'sha256-${hash}'`),
   };
 }
 

@@ -9,6 +9,7 @@ import type { Thunk } from "../evaluate/expressions.ts";
 import type { Value } from "../language/values.ts";
 import type { Handler, HandlerType } from "./handler.ts";
 import type { Instance } from "./instance.ts";
+import { NAME } from "./slot-names.ts";
 
 /** A slot as one class defines it. */
 export interface ClassSlot {
@@ -80,6 +81,8 @@ export class Defclass implements Construct {
   slots: ClassSlot[] = [];
   /** The slots of an instance, inherited ones included. */
   instanceSlots: ClassSlot[] = [];
+  /** The values of an instance have numbers below this, those of slots as multifields included. */
+  slotSpan = NAME + 1;
   readonly handlers: Handler[] = [];
   firstInstance: Instance | null = null;
   lastInstance: Instance | null = null;
@@ -124,6 +127,7 @@ export class Defclass implements Construct {
       }
     }
     this.instanceSlots = found;
+    this.slotSpan = Math.max(NAME + 1, ...found.map(({ number }) => number + 2));
     this.slotIndex.clear();
     for (const [index, slot] of found.entries()) this.slotIndex.set(slot.name, index);
   }

@@ -105,7 +105,7 @@ export function storeSlotValue(host: ObjectHost, instance: Instance, cell: SlotC
   }
   host.observer?.slotChanged?.(instance, slot.name, cell.value);
   for (const each of holdersOf(instance, slot)) {
-    each.setSlot(slot.number, cell.value);
+    each.setSlot(host.network.matches, slot.number, cell.value);
     if (slot.reactive && each.class.reactive) host.objects.matching.slotChanged(host, each, slot.number);
   }
   return cell.value;

@@ -43,7 +43,7 @@ function run(request: SearchRequest, draw: boolean, signal: AbortSignal) {
     client = new SearchClient((message) => {
       if (message.type === "failed") resolve(null);
       else if (message.type === "progress" && message.progress.result !== null) resolve(message.progress);
-    });
+    }, request);
     signal.addEventListener("abort", () => {
       client.end();
       resolve(null);

@@ -6,8 +6,9 @@ import { allocate, allocateAligned, discardRow, recycle, release, reset } from "
 import { assertRight, drive, enter, enterJoin, evaluateSecondary } from "./drive.ts";
 import { addToken, block, unblock, unlinkLeft, unlinkRight } from "./match.ts";
 import { matchEntity, slotOf } from "./match-patterns.ts";
+import { matchSelected, newRound, retag, retractSelected, select } from "./match-selected.ts";
 import { newMemory, remove } from "./memory.ts";
-import { removeChildren, removeRightChildren, retractEntity, retractMatch } from "./retract.ts";
+import { removeChildren, removeRightChildren, retractEntity } from "./retract.ts";
 
 export {
   activate,
@@ -25,7 +26,9 @@ export {
   evaluateSecondary,
   insert,
   matchEntity,
+  matchSelected,
   newMemory,
+  newRound,
   nextRandom,
   recycle,
   release,
@@ -33,8 +36,10 @@ export {
   removeChildren,
   removeRightChildren,
   reset,
+  retag,
   retractEntity,
-  retractMatch,
+  retractSelected,
+  select,
   slotOf,
   unblock,
   unlinkLeft,

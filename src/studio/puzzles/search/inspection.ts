@@ -187,7 +187,10 @@ export class Inspection {
     return settings.heuristic!.split(",").map((heuristic) => ({
       heuristic,
       value: opened.heuristic(heuristic, inMemory)(state),
-      parts: opened.explain?.(heuristic, state, inMemory)?.filter((part) => part.value !== 0) ?? null,
+      parts:
+        opened
+          .explain?.(heuristic, state, inMemory)
+          ?.filter(({ value, by }) => value !== 0 || by !== undefined) ?? null,
     }));
   }
 

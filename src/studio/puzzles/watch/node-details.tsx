@@ -128,10 +128,13 @@ function EstimateParts({ estimate: { heuristic, value, parts } }: { readonly est
         <code>{heuristic}</code>
       </caption>
       <tbody>
-        {parts.map(({ kind, name, value: part, cell }) => (
+        {parts.map(({ kind, name, value: part, cell, by }) => (
           <tr key={`${kind} ${name} ${cell}`}>
             <th scope="row">{words.parts[kind](name)}</th>
-            <td className="number">{real(part)}</td>
+            <td className="number">
+              {by === "times" ? "× " : by === "divided" ? "÷ " : ""}
+              {real(part)}
+            </td>
           </tr>
         ))}
       </tbody>

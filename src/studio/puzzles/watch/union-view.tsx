@@ -96,7 +96,7 @@ function useUnion(request: SearchRequest, other: Settings, about: unknown): Foun
     const client = new SearchClient((message) => {
       if (message.type === "failed") setFound("failed");
       if (message.type === "opened") void run();
-    });
+    }, request);
     const run = async () => {
       const answer = await client.ask({ kind: "union", other });
       if (answer === undefined) return;

@@ -81,7 +81,7 @@ export function openSearch(request: SearchRequest, draw: boolean): void {
         if (message.progress.events > 0) askFrame();
       }
     }
-  });
+  }, request);
   client = own;
   const { speed, tab } = useWatch.getState();
   useWatch.setState({ ...firstWatch, request, speed, tab }, true);
