@@ -9,6 +9,7 @@ import type { SearchRequest } from "../search/messages.ts";
 import { useWords } from "../words/index.ts";
 import { ask, select, useWatch, useWatched } from "./watch-store.ts";
 import { type Boards, watchedTree } from "./watched-tree.ts";
+import "./search-tree.css";
 
 const UnionView = lazy(() => import("./union-view.tsx"));
 
