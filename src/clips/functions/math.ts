@@ -72,6 +72,7 @@ function division(
 ): Row {
   return {
     name,
+    calculation: name === "div" ? "whole quotient" : "quotient",
     restrictions: "2*n",
     returns: name === "div" ? "integer" : "number",
     restarts: true,
@@ -126,6 +127,7 @@ const unary = (name: string, body: (x: number) => number): Row => ({
   restrictions: "11n",
   returns: "float",
   wrongArgument: NEEDS_FLOAT,
+  real: body,
   evaluate: (_engine, [value]) => new Float(body(real(value))),
 });
 
@@ -143,6 +145,7 @@ const partial = (
   restrictions: "11n",
   returns: "float",
   wrongArgument: NEEDS_FLOAT,
+  real: (x) => (problem(x) === null ? body(x) : Number.NaN),
   evaluate: (engine, [value]) => {
     const x = real(value);
     const found = problem(x);
@@ -160,9 +163,10 @@ const nearZero = (x: number): boolean => Math.abs(x) < SMALL;
 const outside = (x: number): "domain" | null => (x > 1 || x < -1 ? "domain" : null);
 const inside = (x: number): "domain" | null => (x < 1 && x > -1 ? "domain" : null);
 
-function extreme(name: string, better: (order: number) => boolean): Row {
+function extreme(name: string, calculation: "maximum" | "minimum", better: (order: number) => boolean): Row {
   return {
     name,
+    calculation,
     restrictions: "2*n",
     returns: "number",
     evaluateInTurn: (engine, argument, count) => {
@@ -201,6 +205,7 @@ function logarithm(name: string, body: (x: number) => number): Row {
     restrictions: "11n",
     returns: "float",
     wrongArgument: NEEDS_FLOAT,
+    real: (x) => (x > 0 ? body(x) : Number.NaN),
     evaluate: (engine, [value]) => {
       const x = real(value);
       if (x < 0) domainError(engine, name);
@@ -233,8 +238,8 @@ export const math: Row[] = [
     (divisor) => Number(whole(divisor)) === 0,
   ),
   { name: "mod", formula: "remainder", restrictions: "22n", returns: "number", evaluate: modulo },
-  extreme("max", (order) => order > 0),
-  extreme("min", (order) => order < 0),
+  extreme("max", "maximum", (order) => order > 0),
+  extreme("min", "minimum", (order) => order < 0),
   {
     name: "abs",
     formula: "absolute",
@@ -261,7 +266,7 @@ export const math: Row[] = [
   },
   { name: "round", restrictions: "11n", returns: "integer", evaluate: round },
   { name: "**", restrictions: "22n", returns: "float", wrongArgument: NEEDS_FLOAT, evaluate: power },
-  { name: "pi", restrictions: "00", returns: "float", evaluate: () => new Float(Math.PI) },
+  { name: "pi", calculation: "pi", restrictions: "00", returns: "float", evaluate: () => new Float(Math.PI) },
   partial("sqrt", Math.sqrt, (x) => (x < 0 ? "domain" : null)),
   unary("exp", exponential.exp),
   logarithm("log", exponential.log),
