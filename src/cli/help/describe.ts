@@ -10,7 +10,7 @@ import { examples } from "./examples.ts";
 const groups: Readonly<Record<Exclude<OptionGroup, "domain">, readonly string[]>> = {
   search: ["strategy", "strategies", "heuristic", "heuristics", "preset", "weight", "width", "capacity"],
   conventions: ["duplicates", "goal-test", "ties", "precision", "limit-nodes", "counting", "node-stop"],
-  limits: ["max-depth", "nodes", "time", "memory"],
+  limits: ["max-depth", "nodes", "time", "cpu", "memory"],
   output: ["counter", "boards", "check", "trace", "csv", "markdown", "html", "svg", "json"],
   general: ["lang", "help", "version"],
 };
