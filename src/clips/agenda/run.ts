@@ -4,7 +4,7 @@ import { isKindRow, type KindRow } from "../constructs/kind.ts";
 import { callProcedure, reportUnwinding } from "../evaluate/procedure.ts";
 import type { Token } from "../rete/match-table.ts";
 import { prime, unprime } from "../rete/prime.ts";
-import { entitiesText, tokenLength } from "../rete/token.ts";
+import { tokenLength, tokenText } from "../rete/token.ts";
 import type { AgendaHost } from "./host.ts";
 import type { Rule } from "./rule.ts";
 
@@ -79,11 +79,16 @@ function nextActivation(engine: AgendaHost): Token {
 function fire(engine: AgendaHost, rule: Rule, token: Token, number: number): void {
   const activation = engine.observer?.fired === undefined ? null : engine.agenda.leaving(token);
   engine.agenda.detach(token);
-  readToken(engine, token);
+  const { reads } = rule;
+  const { matches } = engine.network;
+  if (reads.length > 0) {
+    const length = tokenLength(matches, token);
+    matches.readToken(token, length, reads, engine.firingEntities, engine.firingMarks);
+  }
   if (rule.watchFirings) {
     engine.routers.write(
       "wtrace",
-      `FIRE ${String(number).padStart(4)} ${rule.name}: ${entitiesText(engine.firingEntities)}\n`,
+      `FIRE ${String(number).padStart(4)} ${rule.name}: ${tokenText(matches, token)}\n`,
     );
   }
   engine.fired++;
@@ -101,20 +106,8 @@ function fire(engine: AgendaHost, rule: Rule, token: Token, number: number): voi
     engine.firing = null;
   }
   engine.logic.retractUnsupported();
-  engine.network.matches.core.recycle();
+  matches.core.recycle();
   engine.errors.happenedIn(rule);
-}
-
-/** Copies what the actions read from the token: they may remove it. */
-function readToken(engine: AgendaHost, token: Token): void {
-  const table = engine.network.matches;
-  const { firingEntities, firingMarks } = engine;
-  const count = tokenLength(table, token);
-  if (firingEntities.length !== count) {
-    firingEntities.length = count;
-    firingMarks.length = count;
-  }
-  table.readToken(token, count, firingEntities, firingMarks);
 }
 
 interface Samples {

@@ -69,7 +69,7 @@ function option(name: string, key: Option, restrictions = "11"): Row[] {
       name: `set-${name}`,
       restrictions,
       returns: "symbol",
-      substitute: (engine) => bool(engine.options[key] as boolean),
+      substituteFor: (engine) => bool(engine.options[key] as boolean),
       evaluate: (engine, [value]) => {
         const before = engine.options[key] as boolean;
         (engine.options as Record<string, unknown>)[key] = value !== FALSE;
