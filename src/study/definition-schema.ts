@@ -35,7 +35,7 @@ const printed = z.strictObject({
     z.strictObject({
       column: z.string(),
       counter: z.enum(numberNames),
-      printed: z.number(),
+      printed: z.number().nullable(),
       decimals: z.int().optional(),
       note: z.string().optional(),
     }),
