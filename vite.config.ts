@@ -15,7 +15,7 @@ export default defineConfig({
   root: "src/studio",
   base: "./",
   // The list of files comes last, so that nothing is missing from it.
-  plugins: [react(), allowedFrameScript(), withoutFastForms(), collect, write, filesToKeep()],
+  plugins: [react(), allowedFrameScript(), withoutFastForms(), startEarly(), collect, write, filesToKeep()],
   define: buildConstants(),
   worker: { format: "es", plugins: () => [collect] },
   build: {
@@ -63,6 +63,28 @@ function withoutFastForms(): Plugin {
     name: "without-fast-forms",
     apply: "build",
     load: (id) => (leftOut.test(id.replaceAll("\\", "/")) ? left : null),
+  };
+}
+
+/** The frame of the studio is asked for by the page itself, and not only once the entry point has been loaded. */
+function startEarly(): Plugin {
+  return {
+    name: "start-early",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+        const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith("/app/start.tsx"));
+        if (start === undefined) throw new Error("The build has no frame.");
+        const missing = [start.fileName, ...start.imports].filter((file) => !html.includes(file));
+        return missing.map((file) => ({
+          tag: "link",
+          attrs: { rel: "modulepreload", crossorigin: true, href: `./${file}` },
+          injectTo: "head",
+        }));
+      },
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 /**
  * What a cluster on one PostgreSQL does: runs of nothing per second with 1, 2 and 4 workers (`--runs N`), and a simulation
  * of many workers that are killed and frozen (`--simulate WORKERS,RUNS`; 1000,1000000 is the size that docs/studies.md
- * speaks of, and takes hours on two cores).
+ * speaks of).
  */
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
@@ -83,6 +83,7 @@ try {
   const found = await simulate(postgres.address, workers, many);
   console.log(
     `${count(found.workers)} simulated workers, ${count(found.runs)} runs: ${found.seconds.toFixed(0)} s, ` +
+      `${found.putSeconds.toFixed(0)} of them to put the runs in, ` +
       `${count(found.kills)} killed with what they had, ${count(found.freezes)} frozen past their lease`,
   );
   expectTrue(

@@ -24,6 +24,8 @@ export interface DomainOption {
   readonly values?: NamedTable;
   /** The value if the option is left out, for help texts. */
   readonly byDefault?: string;
+  /** The option and value beside which it changes nothing, as in `goal best`; undefined if it does change something. */
+  idleWith?(settings: Settings): string | undefined;
 }
 
 /** A named set of options; any of them that a user sets takes precedence. */

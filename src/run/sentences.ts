@@ -135,7 +135,8 @@ export const studySentences = {
   /** Known only as text: what a user's program or the system says. */
   plain: (text: string) => text,
   "time-killed": (seconds: string) => `It did not stop at its time limit and was killed after ${seconds} s.`,
-
+  "cpu-killed": (seconds: string) =>
+    `It did not stop at its processor time limit and was killed after ${seconds} s of processor time.`,
   "memory-killed": (used: string, limit: string) =>
     `It used ${used}, with a limit of ${limit}, and was killed.`,
   "out-of-memory": (message: string) => `Its process ran out of memory: ${message}.`,

@@ -70,13 +70,22 @@ const part = z.strictObject({
 });
 
 /** The limits of a file and their names on the command line. */
-export const limitNames = { time: "time", memory: "memory", nodes: "nodes", depth: "max-depth" } as const;
+export const limitNames = {
+  time: "time",
+  cpu: "cpu",
+  memory: "memory",
+  nodes: "nodes",
+  depth: "max-depth",
+} as const;
 
 const about = {
   name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/, studySentences["study-name"]()),
   title: z.string().default(""),
   question: z.string().default(""),
-  limits: z.strictObject({ time: word, memory: word, nodes: word, depth: word }).partial().default({}),
+  limits: z
+    .strictObject({ time: word, cpu: word, memory: word, nodes: word, depth: word })
+    .partial()
+    .default({}),
   repetitions: count.default(1),
   sample: count.optional(),
   table: z

@@ -58,6 +58,13 @@ describe("one board", () => {
     expect(ask("eternity2", "2x2").stdout).toMatch(/^1@0,0 and 47 more +1 \+ 0 = 1 /m);
   });
 
+  it("tells which options change nothing", () => {
+    const { code, stderr } = ask("sliding-tiles", "clips-1", "--time", "5s");
+    expect([code, stderr]).toEqual([0, "--time has no effect without --space: it was not used.\n"]);
+    expect(ask("sliding-tiles", "--space", "2x2", "--seed", "5").stderr).toContain("without --sample");
+    expect(ask("--help").stdout).not.toContain("--mismatches");
+  });
+
   it("takes the goal into account, and on boards of even width the rows of the blank", () => {
     const lab = json("sliding-tiles", "2 8 3 1 6 4 7 0 5", "--goal", "1 2 3 8 0 4 7 6 5");
     expect(lab.heuristics.misplaced.h).toBe(4);

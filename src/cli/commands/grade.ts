@@ -32,6 +32,7 @@ interface GradeFlags {
   readonly depth: string;
   readonly firings: string;
   readonly time: string;
+  readonly cpu?: string;
   readonly json?: boolean;
   readonly csv?: string;
   readonly html?: string;
@@ -58,6 +59,7 @@ export function addGrade(program: Command): void {
     .option("--depth <N>", "the depth limit that the program is told", "20")
     .option("--firings <N>", "stop each run after this many rules", "100000")
     .option("--time <T>", "stop each run after a time", "10s")
+    .option("--cpu <T>", "stop each run after so much processor time")
     .option("--json", "print JSON instead")
     .option("--csv <FILE>", "write a table for a spreadsheet too")
     .option("--html <FILE>", "write a page too")
@@ -81,7 +83,8 @@ async function gradeCommand(file: string, flags: GradeFlags): Promise<number> {
     depth,
     limits: {
       firings: wholeNumberOption("firings", flags.firings, { least: 1 }),
-      time: timeLimit({ time: flags.time })!,
+      time: timeLimit({ time: flags.time }, "time")!,
+      ...(flags.cpu !== undefined && { cpu: timeLimit({ cpu: flags.cpu }, "cpu") }),
     },
   };
   const words = await wordsIn(language);

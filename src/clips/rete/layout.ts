@@ -55,11 +55,11 @@ export const SUPPORTS = 4;
 export const ALPHA = 8;
 export const FLAGS = 63;
 
-/** An entity: its number, its newest alpha match, whether its removal has begun, whether the keys of its slots follow. */
+/** An entity: its number, its newest alpha match, whether its removal has begun, the size of its record. */
 export const NUMBER = 0;
 export const MATCHES = 4;
 export const RETRACTED = 8;
-export const KEYED = 12;
+export const ENTITY_BYTES = 12;
 /** For each slot its key, and for a multifield the address of the number and the keys of its fields. */
 export const SLOTS = 16;
 export const SLOT_BYTES = 8;
@@ -91,6 +91,8 @@ export const NODE_CONSTANTS = 52;
 export const NODE_ONLY = 56;
 export const NODE_CHILDREN = 60;
 export const NODE_NEXT = 64;
+/** The last round for which a node of objects was selected. */
+export const NODE_ROUND = 68;
 export const NODE_BYTES = 128;
 
 /** Flags of a pattern node. */
@@ -270,6 +272,8 @@ export const UNUSED_END = STATE + 36;
 export const ROWS_MADE = STATE + 40;
 /** Counts how often matches got other time tags. */
 export const RETAGGED = STATE + 48;
+/** Counts the rounds for which nodes of objects are selected. */
+export const ROUND = STATE + 52;
 /** Blocks that can be used again, by size. */
 export const FREE_BLOCKS = STATE + 64;
 /** Stands for the match that a pattern test looks at, before there is one. */

@@ -58,7 +58,11 @@ export const knightScore: Domain<KnightState, Jump> = {
       values: goals,
       byDefault: "target",
     },
-    target: { value: "N", summary: "the points to reach, instead of the file's" },
+    target: {
+      value: "N",
+      summary: "the points to reach, instead of the file's",
+      idleWith: ({ goal }) => (goal === "best" ? "goal best" : undefined),
+    },
     random: {
       value: "SEED",
       summary: "a new random board for the problem (default: F), written back to its file",

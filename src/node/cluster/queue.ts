@@ -126,7 +126,7 @@ export class StudyQueue {
    * two updates of each job were most of what the database had to do for a short run.
    */
   async take(most: number, seconds: number): Promise<TakenJob[]> {
-    const { rows } = await this.store.query(() =>
+    const { rows } = await this.unlessColliding(() =>
       sql<{ data: RunJob; job: string; losses: number }>`
         with next as (
           select id from ${jobTable} where name = ${this.name} and state < 'active' and start_after < now()
@@ -147,10 +147,10 @@ export class StudyQueue {
    */
   async extend(taken: readonly TakenJob[], seconds: number): Promise<Set<string>> {
     if (taken.length === 0) return new Set();
-    const { rows } = await this.inTransaction((transaction) =>
+    const { rows } = await this.unlessColliding(() =>
       sql<{ id: string }>`update ${jobTable} as job
         set expire_in = now() - job.started_on + ${seconds} * interval '1 second'
-        from ${claims(taken)} where ${this.isClaimed()} returning job.id`.execute(transaction),
+        from ${claims(taken)} where ${this.isClaimed()} returning job.id`.execute(this.store.db),
     );
     return new Set(rows.map(({ id }) => id));
   }
@@ -184,9 +184,9 @@ export class StudyQueue {
   /** Gives jobs back as if they had never been taken; this does not count as a loss. */
   async giveBack(taken: readonly TakenJob[]): Promise<void> {
     if (taken.length === 0) return;
-    await this.inTransaction((transaction) =>
+    await this.unlessColliding(() =>
       sql`update ${jobTable} as job set state = 'created', started_on = null
-        from ${claims(taken)} where ${this.isClaimed()}`.execute(transaction),
+        from ${claims(taken)} where ${this.isClaimed()}`.execute(this.store.db),
     );
   }
 
@@ -196,13 +196,14 @@ export class StudyQueue {
    */
   async recover(grace: number): Promise<number> {
     const { rows } = await this.store.query(() =>
-      sql<{ overdue: string }>`select count(*) as overdue from ${jobTable}
-        where name = ${this.name} and state = 'active' and started_on + expire_in < now()
+      sql<{ overdue: string; lost: boolean }>`select count(*) as overdue,
+          exists (select 1 from ${jobTable} where name = ${this.lost} and state < 'active') as lost
+        from ${jobTable} where name = ${this.name} and state = 'active' and started_on + expire_in < now()
           and pg_postmaster_start_time() + ${grace} * interval '1 second' < now()`.execute(this.store.db),
     );
     const overdue = Number(rows[0]!.overdue);
     if (overdue > 0) await this.store.query(() => this.boss.expire());
-    await this.recordLost();
+    if (overdue > 0 || rows[0]!.lost) await this.recordLost();
     return overdue;
   }
 
@@ -244,12 +245,17 @@ export class StudyQueue {
     await this.boss.deleteJob(queue, jobs, { db: executor(transaction) });
   }
 
-  private async inTransaction<Result>(
+  private inTransaction<Result>(
     work: (transaction: Transaction<StoreTables>) => Promise<Result>,
   ): Promise<Result> {
+    return this.unlessColliding(() => this.store.db.transaction().execute(work));
+  }
+
+  /** Tries again what was rolled back because of another transaction. */
+  private async unlessColliding<Result>(query: () => Promise<Result>): Promise<Result> {
     for (let tries = 1; ; tries++) {
       try {
-        return await this.store.query(() => this.store.db.transaction().execute(work));
+        return await this.store.query(query);
       } catch (error) {
         if (!isCollision(error) || tries === MOST_COLLISIONS) throw error;
       }

@@ -11,6 +11,7 @@ export interface PoolTask {
   readonly piece?: Piece;
   /** The limits of the request as numbers: milliseconds, if there is a limit; bytes. */
   readonly timeMs: number | undefined;
+  readonly cpuMs: number | undefined;
   readonly memory: number;
   /** Whether the request itself sets the memory limit. */
   readonly isLimited: boolean;

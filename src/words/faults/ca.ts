@@ -34,6 +34,7 @@ const numbers = {
   capacity: "La capacitat",
   "node limit": "El límit de nodes",
   "time limit": "El límit de temps",
+  "processor time limit": "El límit de temps de processador",
   "memory limit": "El límit de memòria",
 } as const;
 
@@ -71,6 +72,8 @@ export const ca = (named: OptionNaming): FaultWords => ({
   "needs-heuristic": (strategy) => `${strategy} necessita una heurística.`,
   "needs-backward": (strategy) => `${strategy} necessita un problema que es pugui cercar des de les metes.`,
   "needs-depth-limit": (strategy) => `${strategy} necessita un límit de profunditat.`,
+  "no-processor-time": () =>
+    "Aquí no es pot mesurar el temps de processador; fes servir un límit de temps (--time) en lloc de --cpu.",
   "no-choice": (strategy, what, wanted, allowed) =>
     `${strategy} no admet «${wanted}» com a ${choices[what]}; admet ${list(allowed)}.`,
   "has-no-option": (strategy, what, owners) =>
@@ -339,6 +342,8 @@ export const ca = (named: OptionNaming): FaultWords => ({
   plain: (text) => text,
   "time-killed": (seconds) =>
     `No es va aturar en arribar al límit de temps i es va interrompre als ${seconds} s.`,
+  "cpu-killed": (seconds) =>
+    `No es va aturar en arribar al límit de temps de processador i es va interrompre després de ${seconds} s de processador.`,
   "memory-killed": (used, limit) => `Feia servir ${used}, amb un límit de ${limit}, i s’ha interromput.`,
   "out-of-memory": (message) => `El seu procés s’ha quedat sense memòria: ${message}.`,
   "killed-by": (signal) => `El seu procés ha estat interromput (${signal}).`,

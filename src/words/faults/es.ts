@@ -34,6 +34,7 @@ const numbers = {
   capacity: "La capacidad",
   "node limit": "El límite de nodos",
   "time limit": "El límite de tiempo",
+  "processor time limit": "El límite de tiempo de procesador",
   "memory limit": "El límite de memoria",
 } as const;
 
@@ -70,6 +71,8 @@ export const es = (named: OptionNaming): FaultWords => ({
   "needs-heuristic": (strategy) => `${strategy} necesita una heurística.`,
   "needs-backward": (strategy) => `${strategy} necesita un problema que se pueda buscar desde las metas.`,
   "needs-depth-limit": (strategy) => `${strategy} necesita un límite de profundidad.`,
+  "no-processor-time": () =>
+    "Aquí no se puede medir el tiempo de procesador; usa un límite de tiempo (--time) en lugar de --cpu.",
   "no-choice": (strategy, what, wanted, allowed) =>
     `${strategy} no admite «${wanted}» como ${choices[what]}; admite ${list(allowed)}.`,
   "has-no-option": (strategy, what, owners) =>
@@ -343,6 +346,8 @@ export const es = (named: OptionNaming): FaultWords => ({
       : `Se han retomado ${runs} ejecuciones de trabajadores caídos.`,
   plain: (text) => text,
   "time-killed": (seconds) => `No paró al llegar a su límite de tiempo y se interrumpió a los ${seconds} s.`,
+  "cpu-killed": (seconds) =>
+    `No paró al llegar a su límite de tiempo de procesador y se interrumpió tras ${seconds} s de procesador.`,
   "memory-killed": (used, limit) => `Usaba ${used}, con un límite de ${limit}, y se ha interrumpido.`,
   "out-of-memory": (message) => `Su proceso se ha quedado sin memoria: ${message}.`,
   "killed-by": (signal) => `Su proceso se ha interrumpido (${signal}).`,

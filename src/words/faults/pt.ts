@@ -34,6 +34,7 @@ const numbers = {
   capacity: "A capacidade",
   "node limit": "O limite de nós",
   "time limit": "O limite de tempo",
+  "processor time limit": "O limite de tempo de processador",
   "memory limit": "O limite de memória",
 } as const;
 
@@ -71,6 +72,8 @@ export const pt = (named: OptionNaming): FaultWords => ({
   "needs-backward": (strategy) =>
     `${strategy} precisa de um problema que possa ser procurado a partir dos objetivos.`,
   "needs-depth-limit": (strategy) => `${strategy} precisa de um limite de profundidade.`,
+  "no-processor-time": () =>
+    "Aqui não se pode medir o tempo de processador; use um limite de tempo (--time) em vez de --cpu.",
   "no-choice": (strategy, what, wanted, allowed) =>
     `${strategy} não aceita «${wanted}» como ${choices[what]}; aceita ${list(allowed)}.`,
   "has-no-option": (strategy, what, owners) =>
@@ -342,6 +345,8 @@ export const pt = (named: OptionNaming): FaultWords => ({
       : `Foram retomadas ${runs} execuções de trabalhadores perdidos.`,
   plain: (text) => text,
   "time-killed": (seconds) => `Não parou no seu limite de tempo e foi interrompido ao fim de ${seconds} s.`,
+  "cpu-killed": (seconds) =>
+    `Não parou no seu limite de tempo de processador e foi interrompido ao fim de ${seconds} s de processador.`,
   "memory-killed": (used, limit) => `Usava ${used}, com um limite de ${limit}, e foi interrompido.`,
   "out-of-memory": (message) => `O seu processo ficou sem memória: ${message}.`,
   "killed-by": (signal) => `O seu processo foi interrompido (${signal}).`,

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, expect, it } from "vitest";
+import type { Settings } from "../../../src/domains/index.ts";
 import { Pool, type TaskSource } from "../../../src/node/pool/pool.ts";
 import type { PoolTask, TaskAnswer } from "../../../src/node/pool/pool-task.ts";
 import { groupOf, taskFor } from "../../../src/node/pool/run-tasks.ts";
@@ -10,8 +11,8 @@ import { childrenOf } from "../../cli/running.ts";
 
 beforeAll(build, 300_000);
 
-const searchOf = (instance: string) =>
-  taskFor({ request: { domain: "sliding-tiles", input: { instance }, settings: {} } }, 1e9);
+const searchOf = (instance: string, settings: Settings = {}) =>
+  taskFor({ request: { domain: "sliding-tiles", input: { instance }, settings } }, 1e9);
 
 /** The same short search over and over, until it is closed. */
 class Endless implements TaskSource<PoolTask> {
@@ -79,6 +80,23 @@ it("a process that dies with short runs sent ahead costs the one that it was doi
   expect(outcomes).toHaveLength(count);
   expect(outcomes.filter((outcome) => outcome === "died")).toHaveLength(1);
   expect(outcomes.filter((outcome) => outcome === "solved")).toHaveLength(count - 1);
+}, 60_000);
+
+it("a process that goes on after its limit of processor time is killed", async () => {
+  // The process itself is not told.
+  const task: PoolTask = { ...searchOf("korf-88", { strategy: "ida-star" }), cpuMs: 100 };
+  const waiting = [task];
+  const answers: TaskAnswer[] = [];
+  await new Pool<PoolTask>(
+    {
+      take: () => waiting.shift(),
+      isClosed: true,
+      groupOf,
+      finished: async (_task, answer) => void answers.push(answer),
+    },
+    1,
+  ).run();
+  expect(answers).toMatchObject([{ outcome: "died", reason: { code: "cpu-killed" } }]);
 }, 60_000);
 
 /** The test runner may have children of its own. */

@@ -23,7 +23,6 @@ import {
   IF_HOST_TRUE,
   IF_TRUE,
   KEPT_LENGTH,
-  KEYED,
   KIND,
   LEFT,
   LENGTH_WITHOUT,
@@ -63,32 +62,29 @@ function matchOf(value: i32, left: i32, right: i32): i32 {
 
 /** The key of a value that is read from an alpha match. */
 export function keyAt(value: i32, match: i32): i32 {
-  const entity = load<i32>(match + ENTITY);
-  if (load<i32>(entity + KEYED)) {
-    const kind = load<i32>(value + KIND);
-    const slot = entity + SLOTS + load<i32>(value + SLOT);
-    if (kind === WHOLE) return load<i32>(slot);
-    if (kind === FROM_START) {
-      let place = load<i32>(value + PLACE);
-      const earlier = load<i32>(value + EARLIER);
-      for (let i = 1; i <= earlier; i++) {
-        const mark = load<i32>(value + EARLIER + (i << 2));
-        place += load<i32>(load<i32>(match + MARKS) + LENGTHS + (mark << 2));
-      }
-      return load<i32>(load<i32>(slot + FIELDS) + 4 + (place << 2));
+  const kind = load<i32>(value + KIND);
+  const slot = load<i32>(match + ENTITY) + SLOTS + load<i32>(value + SLOT);
+  if (kind === WHOLE) return load<i32>(slot);
+  // A slot of an instance may have fewer fields than when it was matched.
+  if (kind === FROM_START) {
+    let place = load<i32>(value + PLACE);
+    const earlier = load<i32>(value + EARLIER);
+    for (let i = 1; i <= earlier; i++) {
+      const mark = load<i32>(value + EARLIER + (i << 2));
+      place += load<i32>(load<i32>(match + MARKS) + LENGTHS + (mark << 2));
     }
-    if (kind === FROM_END) {
-      const fields = load<i32>(slot + FIELDS);
-      return load<i32>(fields + ((load<i32>(fields) - load<i32>(value + PLACE)) << 2));
-    }
-    if (kind === KEPT_LENGTH) {
-      const length = load<i32>(load<i32>(match + MARKS) + LENGTHS + (load<i32>(value + PLACE) << 2));
-      return (length << 2) | KEY_OF_INTEGER;
-    }
-    if (kind === LENGTH_WITHOUT) {
-      const length = load<i32>(load<i32>(slot + FIELDS)) - load<i32>(value + PLACE);
-      return (max(0, length) << 2) | KEY_OF_INTEGER;
-    }
+    const fields = load<i32>(slot + FIELDS);
+    if (place < load<i32>(fields)) return load<i32>(fields + 4 + (place << 2));
+  } else if (kind === FROM_END) {
+    const fields = load<i32>(slot + FIELDS);
+    const place = load<i32>(fields) - load<i32>(value + PLACE);
+    if (place > 0) return load<i32>(fields + (place << 2));
+  } else if (kind === KEPT_LENGTH) {
+    const length = load<i32>(load<i32>(match + MARKS) + LENGTHS + (load<i32>(value + PLACE) << 2));
+    return (length << 2) | KEY_OF_INTEGER;
+  } else if (kind === LENGTH_WITHOUT) {
+    const length = load<i32>(load<i32>(slot + FIELDS)) - load<i32>(value + PLACE);
+    return (max(0, length) << 2) | KEY_OF_INTEGER;
   }
   return keyOf(load<i32>(value + REFERENCE), match);
 }
@@ -105,13 +101,7 @@ function keyIn(value: i32, left: i32, right: i32): i32 {
     for (; steps > 0; steps--) match = load<i32>(match + LEFT);
     match = load<i32>(match + RIGHT);
   } else if (steps !== OWN) match = matchOf(value, left, right);
-  const entity = load<i32>(match + ENTITY);
-  if (load<i32>(entity + KEYED)) {
-    const slot = entity + SLOTS + load<i32>(value + SLOT);
-    if (kind === WHOLE) return load<i32>(slot);
-    if (kind === FROM_START && load<i32>(value + EARLIER) === 0)
-      return load<i32>(load<i32>(slot + FIELDS) + 4 + (load<i32>(value + PLACE) << 2));
-  }
+  if (kind === WHOLE) return load<i32>(load<i32>(match + ENTITY) + SLOTS + load<i32>(value + SLOT));
   return keyAt(value, match);
 }
 

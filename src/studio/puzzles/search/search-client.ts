@@ -4,16 +4,14 @@ import { OWN_PROBLEM } from "../../../run/own-problem/domain.ts";
 import { WorkerClient } from "../../app/worker/client.ts";
 import { ownWorker } from "../../own/sandbox/own-worker.ts";
 import type { Answer, FromSearch, Question, SearchOutcome, SearchRequest, ToSearch } from "./messages.ts";
+import { takeSearchWorker } from "./worker-ahead.ts";
 
 export type AnswerTo<Kind extends Question["kind"]> = Answer & { readonly kind: Kind };
 
 export class SearchClient extends WorkerClient<ToSearch, FromSearch, Question, Answer> {
   /** A dead worker is a search that has failed. A user's own problem has a worker that holds its program. */
   constructor(heard: (message: FromSearch) => void, { domain, input }: Omit<SearchRequest, "settings">) {
-    const worker =
-      domain === OWN_PROBLEM && "text" in input
-        ? ownWorker(input.text)
-        : new Worker(new URL("./search-worker.ts", import.meta.url), { type: "module" });
+    const worker = domain === OWN_PROBLEM && "text" in input ? ownWorker(input.text) : takeSearchWorker();
     super(worker, { heard, died: (fault) => heard({ type: "failed", ...fault }) });
   }
 

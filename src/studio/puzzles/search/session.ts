@@ -170,6 +170,8 @@ export class SearchSession {
         return inspection.details(question.step, question.id);
       case "estimates":
         return inspection.estimatesOf(question.id);
+      case "expansions":
+        return inspection.expansions();
       case "union":
         return { kind: "union", union: this.unionWith(question.other) };
       case "union-boards":

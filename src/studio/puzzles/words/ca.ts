@@ -129,6 +129,7 @@ export const ca: Words = {
   versus: "Compara amb",
   versusNobody: "cap",
   versusFailed: "Aquest tauler no es pot cercar així.",
+  versusApart: "L’una al costat de l’altra",
   versusBoth: "expandit per totes dues",
   versusOnly: (name) => `només per ${name}`,
   versusCounts: (both, first, second) =>
@@ -147,6 +148,7 @@ export const ca: Words = {
     width: "Aturada: no queda res dins del feix.",
     nodes: "Aturada en arribar al límit de nodes.",
     time: "Aturada en arribar al límit de temps.",
+    cpu: "Aturada en arribar al límit de temps de processador.",
     memory: "Aturada en arribar al límit de memòria.",
   },
   playback: "Solució",

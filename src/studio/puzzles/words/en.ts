@@ -129,6 +129,7 @@ export const en = {
   versus: "Compare with",
   versusNobody: "nobody",
   versusFailed: "This board cannot be searched like that.",
+  versusApart: "Side by side",
   versusBoth: "expanded by both",
   versusOnly: (name: string) => `only by ${name}`,
   versusCounts: (both: string, first: string, second: string) =>
@@ -147,6 +148,7 @@ export const en = {
     width: "Stopped: nothing is left within the beam.",
     nodes: "Stopped at the node limit.",
     time: "Stopped at the time limit.",
+    cpu: "Stopped at the processor time limit.",
     memory: "Stopped at the memory limit.",
   },
   playback: "Solution",

@@ -129,6 +129,7 @@ export const es: Words = {
   versus: "Comparar con",
   versusNobody: "ninguna",
   versusFailed: "Este tablero no se puede buscar así.",
+  versusApart: "Una al lado de la otra",
   versusBoth: "expandido por las dos",
   versusOnly: (name) => `solo por ${name}`,
   versusCounts: (both, first, second) =>
@@ -147,6 +148,7 @@ export const es: Words = {
     width: "Detenida: no queda nada dentro del haz.",
     nodes: "Detenida al llegar al límite de nodos.",
     time: "Detenida al llegar al límite de tiempo.",
+    cpu: "Detenida al llegar al límite de tiempo de procesador.",
     memory: "Detenida al llegar al límite de memoria.",
   },
   playback: "Solución",

@@ -129,6 +129,7 @@ export const pt: Words = {
   versus: "Comparar com",
   versusNobody: "nenhuma",
   versusFailed: "Este tabuleiro não se pode procurar assim.",
+  versusApart: "Lado a lado",
   versusBoth: "expandido por ambas",
   versusOnly: (name) => `só por ${name}`,
   versusCounts: (both, first, second) =>
@@ -147,6 +148,7 @@ export const pt: Words = {
     width: "Parada: não resta nada dentro do feixe.",
     nodes: "Parada ao atingir o limite de nós.",
     time: "Parada ao atingir o limite de tempo.",
+    cpu: "Parada ao atingir o limite de tempo de processador.",
     memory: "Parada ao atingir o limite de memória.",
   },
   playback: "Solução",

@@ -163,6 +163,7 @@ export const commands: HelpWords["commands"] = {
       depth: "el límit de profunditat que es diu al programa",
       firings: "atura cada execució després de tantes regles",
       time: "atura cada execució després d’un temps",
+      cpu: "atura cada execució després de tant temps de processador",
       json,
       csv: "escriu a més una taula per a un full de càlcul",
       html: "escriu a més una pàgina",

@@ -164,6 +164,7 @@ export const commands: HelpWords["commands"] = {
       depth: "el límite de profundidad que se le dice al programa",
       firings: "para cada ejecución tras tantas reglas",
       time: "para cada ejecución tras un tiempo",
+      cpu: "para cada ejecución tras tanto tiempo de procesador",
       json,
       csv: "escribe además una tabla para una hoja de cálculo",
       html: "escribe además una página",

@@ -163,6 +163,7 @@ export const commands: HelpWords["commands"] = {
       depth: "o limite de profundidade que se diz ao programa",
       firings: "para cada execução depois de tantas regras",
       time: "para cada execução depois de um tempo",
+      cpu: "para cada execução depois de tanto tempo de processador",
       json,
       csv: "escreve também uma tabela para uma folha de cálculo",
       html: "escreve também uma página",
