@@ -26,7 +26,7 @@ it("is the same in the page and as a file, with everything chosen", () => {
     strategies: ["breadth-first", "a-star", "weighted-a-star"],
     heuristics: ["misplaced", "manhattan"],
     options: { duplicates: "keep-first, parent", weight: "2,3", ties: " " },
-    limits: { time: "5s", memory: "", nodes: "1000", depth: "30" },
+    limits: { time: "5s", cpu: "3s", memory: "", nodes: "1000", depth: "30" },
     repetitions: 2,
   };
   const definition = definitionOf(composition);

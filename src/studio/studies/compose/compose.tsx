@@ -27,7 +27,7 @@ import "./compose.css";
 
 /** Of the options of a search, those that a choice of strategies, heuristics and limits does not make already. */
 const compared = ["preset", "duplicates", "goal-test", "ties", "weight", "width", "capacity", "max-depth"];
-const limits: readonly LimitName[] = ["time", "memory", "nodes", "depth"];
+const limits: readonly LimitName[] = ["time", "cpu", "memory", "nodes", "depth"];
 
 interface Props {
   started(key: string): void;
@@ -140,7 +140,7 @@ export default function Compose({ started }: Props) {
                 <span className="field-label">{words.limit[name]}</span>
                 <input
                   value={chosen.limits[name]}
-                  placeholder={{ time: "60s", memory: "1GB", nodes: "100000", depth: "40" }[name]}
+                  placeholder={{ time: "60s", cpu: "60s", memory: "1GB", nodes: "100000", depth: "40" }[name]}
                   onChange={(event) => change({ limits: { ...chosen.limits, [name]: event.target.value } })}
                 />
               </label>

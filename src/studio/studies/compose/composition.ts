@@ -54,7 +54,7 @@ export function newComposition(domain: string): Composition {
     strategies: [...new Set(["breadth-first", defaults.strategy])],
     heuristics: [defaults.heuristic],
     options: {},
-    limits: { time: "10s", memory: "", nodes: "", depth: "" },
+    limits: { time: "10s", cpu: "", memory: "", nodes: "", depth: "" },
     repetitions: 1,
   };
 }

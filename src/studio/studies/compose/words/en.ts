@@ -15,7 +15,7 @@ export const en = {
   options: "Options to compare",
   optionsHelp: "Several values are separated by commas.",
   limits: "Limits of a run",
-  limit: { time: "Time", memory: "Memory", nodes: "Expanded nodes", depth: "Depth" },
+  limit: { time: "Time", cpu: "Processor time", memory: "Memory", nodes: "Expanded nodes", depth: "Depth" },
   repetitions: "Repetitions",
   runs: (count: string, isOne: boolean) => (isOne ? "1 run" : `${count} runs`),
   nothing: "Choose at least one board and one strategy.",
