@@ -184,10 +184,12 @@ export class Search<State, Action> {
   private steps(count: number): void {
     const engine = this.engine!;
     const mostNodes = this.options.limits?.nodes ?? Number.POSITIVE_INFINITY;
-    for (let i = 0; i < count && engine.state === "running"; i++) {
-      const left = mostNodes - engine.counters.expanded;
-      if (left <= 0) return;
-      engine.step(left);
+    const { counters } = engine;
+    for (let done = 0; done < count && engine.state === "running"; ) {
+      const { expanded } = counters;
+      if (expanded >= mostNodes) return;
+      engine.step(mostNodes - expanded, count - done);
+      done += Math.max(1, counters.expanded - expanded);
     }
   }
 

@@ -28,7 +28,23 @@ describe("--check", () => {
     const { code, stdout } = frontier(["solve", "knight-score", "A", "--heuristic", "base", "--check"]);
     expect(code).toBe(1);
     expect(stdout).toMatch(
-      /^inadmissible \(2\): The estimate of \{"cells".*… is 3\.47\d+, but a goal can be reached for 3\.$/m,
+      /^inadmissible \(2\): The estimate of target 70 \/ 2 20 44 .* is 3\.47\d+, but a goal can be reached for 3\.$/m,
+    );
+  });
+
+  it("says it in the user's language", () => {
+    const words = [
+      "solve",
+      "sliding-tiles",
+      "hardest-1",
+      "--heuristic",
+      "pdb-4-4",
+      "--check",
+      "--lang",
+      "es",
+    ];
+    expect(frontier(words).stdout).toMatch(
+      /^no consistente \(63\): La estimación baja de 29 en 8 6 7 0 .* con un paso que cuesta 1\.$/m,
     );
   });
 });

@@ -2,6 +2,7 @@
 import type { Command } from "commander";
 import { domains, wholeNumberOption } from "../../domains/index.ts";
 import { replaceFile } from "../../node/files/shared-files.ts";
+import { machineSentence } from "../../node/sentences.ts";
 import { boardDocument } from "../../report/heuristics/board-document.ts";
 import type { HeuristicDocument } from "../../report/heuristics/document.ts";
 import { spaceDocument } from "../../report/heuristics/space-document.ts";
@@ -68,9 +69,9 @@ async function boardCommand(
   flags: HeuristicFlags,
 ): Promise<number> {
   const domain = domainNamed(domainName);
-  if (word === undefined) throw new OptionError("Give a board, or a space with --space.");
-  if (flags.sample !== undefined) throw new OptionError("--sample is for a space: --space.");
-  if (flags.svg !== undefined) throw new OptionError("--svg is for --space; a board has --html.");
+  if (word === undefined) throw new OptionError(machineSentence("board-or-space"));
+  if (flags.sample !== undefined) throw new OptionError(machineSentence("needs-space", "sample"));
+  if (flags.svg !== undefined) throw new OptionError(machineSentence("needs-space", "svg"));
   const settings = settingsFrom(flags);
   const { input, label } = readInput(domain, word, settings);
   const request = { domain: domainName, input, settings };
@@ -88,7 +89,7 @@ async function spaceCommand(
   flags: HeuristicFlags,
 ): Promise<number> {
   const domain = domainNamed(domainName);
-  if (word !== undefined) throw new OptionError("Give a board or --space, not both.");
+  if (word !== undefined) throw new OptionError(machineSentence("board-and-space"));
   const { seed, ...others } = settingsFrom(flags);
   // A domain with a seed of its own uses the same one.
   const settings = {

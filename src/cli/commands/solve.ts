@@ -15,7 +15,7 @@ import { count, countersOf, outcomeLine, solutionOf } from "../terminal/print.ts
 import { runWithProgress } from "../terminal/run-with-progress.ts";
 import { whatElse } from "../terminal/what-else.ts";
 import { atPlace } from "../usage-error.ts";
-import { words } from "../words/index.ts";
+import { faultText, words } from "../words/index.ts";
 
 interface SolveFlags {
   readonly boards?: boolean;
@@ -76,9 +76,11 @@ async function solveCommand(
 /** Prints what `checkProblem` finds; an inconsistent estimate alone is no fault. */
 function checkCommand(request: RunRequest): number {
   const { opened, heuristic } = prepare(request);
-  const findings = checkProblem(opened.problem, { heuristic });
-  for (const { kind, count: cases, message } of findings)
-    process.stdout.write(`${color.bold(kind)} (${count(cases)}): ${message}\n`);
+  const findings = checkProblem(opened.problem, { heuristic, stateText: (state) => opened.line(state) });
+  for (const { kind, count: cases, message, said } of findings)
+    process.stdout.write(
+      `${color.bold(words.findings[kind])} (${count(cases)}): ${faultText(message, said)}\n`,
+    );
   if (findings.length === 0) process.stdout.write(`${words.nothingWrong}\n`);
   return findings.every(({ kind }) => kind === "inconsistent") ? ExitCode.solved : ExitCode.unsolvable;
 }

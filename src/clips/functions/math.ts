@@ -26,6 +26,7 @@ export const NUMBER = "integer or float";
 function arithmetic(
   name: string,
   formula: Arithmetic,
+  neutral: Value,
   whole: (a: Integer, b: Integer) => Integer,
   float: (a: number, b: number) => number,
 ): Row {
@@ -33,6 +34,7 @@ function arithmetic(
     name,
     formula,
     restrictions: "2*n",
+    byName: { counts: "0**", empty: () => neutral },
     returns: "number",
     restarts: true,
     compile: (engine: Engine, args: Expression[], scope: Scope): Thunk => {
@@ -66,6 +68,7 @@ function division(
   name: string,
   one: Value,
   firstSubstitute: Value,
+  withNone: (engine: Engine) => Value,
   first: (engine: Engine, value: Value) => Value,
   divide: (total: Value, divisor: Value) => Value,
   isZero: (divisor: Value) => boolean = (divisor) => real(divisor) === 0,
@@ -73,6 +76,7 @@ function division(
   return {
     name,
     restrictions: "2*n",
+    byName: { counts: "0**", empty: withNone },
     returns: name === "div" ? "integer" : "number",
     restarts: true,
     compile: (engine, args, scope) => {
@@ -164,6 +168,7 @@ function extreme(name: string, better: (order: number) => boolean): Row {
   return {
     name,
     restrictions: "2*n",
+    byName: { counts: "1**" },
     returns: "number",
     evaluateInTurn: (engine, argument, count) => {
       let best = argument(0);
@@ -214,13 +219,14 @@ function logarithm(name: string, body: (x: number) => number): Row {
 }
 
 export const math: Row[] = [
-  arithmetic("+", "sum", int.add, (a, b) => a + b),
-  arithmetic("-", "difference", int.subtract, (a, b) => a - b),
-  arithmetic("*", "product", int.multiply, (a, b) => a * b),
+  arithmetic("+", "sum", 0, int.add, (a, b) => a + b),
+  arithmetic("-", "difference", 0, int.subtract, (a, b) => a - b),
+  arithmetic("*", "product", 1, int.multiply, (a, b) => a * b),
   division(
     "/",
     new Float(1),
     new Float(1),
+    ({ options }) => (options.autoFloatDividend ? new Float(1) : 1),
     (engine, value) => (engine.options.autoFloatDividend ? new Float(real(value)) : value),
     quotient,
   ),
@@ -228,6 +234,7 @@ export const math: Row[] = [
     "div",
     1,
     0,
+    () => 1,
     (_engine, value) => whole(value),
     (total, divisor) => int.divide(total as Integer, whole(divisor)),
     (divisor) => Number(whole(divisor)) === 0,

@@ -17,6 +17,7 @@ import { wholeNumber } from "../text/numbers.ts";
 import { settingSentence } from "../text/setting-sentences.ts";
 import type { ScoreBoard } from "./board.ts";
 import { withProblem } from "./formats/problemas.ts";
+import { explain } from "./heuristics/explain.ts";
 import { heuristics, type KnightHeuristic } from "./heuristics/index.ts";
 import { instances } from "./instances.ts";
 import { KnightScore, type KnightState } from "./problem.ts";
@@ -116,6 +117,7 @@ function open(input: ProblemInput, settings: Settings): OpenedProblem<KnightStat
     problem,
     heuristic: (name) => heuristicFor(name, problem),
     readyHeuristics: () => readyHeuristics(problem),
+    explain: (name, state) => explain(name, heuristicFor(name, problem), problem, state),
     picture: (state) => formatState(state, board),
     line: (state) => formatLine(state, board),
     score: ({ score }) => score,

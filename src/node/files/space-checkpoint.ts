@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import type { Board, Shape } from "../../domains/sliding-tiles/board.ts";
 import type { SpaceState, WholeSpace } from "../../domains/sliding-tiles/fast/whole-space.ts";
 import { OptionError } from "../../search/index.ts";
+import { machineSentence } from "../sentences.ts";
 import { readBytes } from "./bounded-text.ts";
 import { writeWhole } from "./shared-files.ts";
 
@@ -24,12 +25,12 @@ export function resumeSpace(file: string, puzzle: SpacePuzzle, space: WholeSpace
   const end = content.indexOf("\n");
   const head = parsed(content.toString("utf8", 0, Math.max(0, end)));
   if (head?.format !== format || head.version !== version)
-    throw new OptionError(`${file} is not a checkpoint of depths; it was left unchanged.`);
+    throw new OptionError(machineSentence("no-checkpoint", file));
   if (JSON.stringify(head.puzzle) !== JSON.stringify(puzzle))
-    throw new OptionError(`${file} is the checkpoint of another puzzle; it was left unchanged.`);
+    throw new OptionError(machineSentence("checkpoint-other", file));
   const state = stateIn(content.subarray(end + 1), head.counts, space.state());
   if (state === undefined || !space.restore(state))
-    throw new OptionError(`${file} is damaged; it was left unchanged.`);
+    throw new OptionError(machineSentence("checkpoint-damaged", file));
   return head.timeMs;
 }
 
@@ -39,7 +40,7 @@ export function keepSpace(file: string, puzzle: SpacePuzzle, space: WholeSpace, 
   try {
     writeWhole(file, [head, ...[...reached, ...last].map(bytesOf)], { isDurable: true });
   } catch (error) {
-    throw new OptionError(`The checkpoint ${file} cannot be written: ${(error as Error).message}`);
+    throw new OptionError(machineSentence("cannot-write", file, (error as Error).message));
   }
 }
 

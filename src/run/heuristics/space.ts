@@ -53,8 +53,10 @@ export interface SpaceHost {
   progress?(soFar: AnalysisProgress): void;
 }
 
-/** A state that refutes a promise, on one line. */
-type CounterexampleLine = Counterexample<string, string>;
+/** A state that refutes a promise, on one line, and drawn. */
+interface CounterexampleLine extends Counterexample<string, string> {
+  readonly picture: string;
+}
 
 export interface SpaceResult extends Omit<SpaceAnalysis<unknown, unknown>, "heuristics"> {
   readonly domain: string;
@@ -108,7 +110,6 @@ export function analyseSpace(request: SpaceRequest, host: SpaceHost = {}): Space
       sample === undefined ? undefined : sampled(domain, space, request, opened, { ...limits, nodes }, host),
     progress: (soFar) => host.progress?.(soFar),
   });
-  const { line } = opened;
   return {
     ...analysis,
     domain: name,
@@ -121,7 +122,7 @@ export function analyseSpace(request: SpaceRequest, host: SpaceHost = {}): Space
     heuristics: Object.fromEntries(
       Object.entries(analysis.heuristics).map(([one, found]) => [
         one,
-        { ...found, counterexample: found.counterexample && asLine(found.counterexample, line) },
+        { ...found, counterexample: found.counterexample && asLine(found.counterexample, opened) },
       ]),
     ),
   };
@@ -149,11 +150,12 @@ function limitsOf(settings: Settings, host: SpaceHost): Omit<Limits, "depth"> {
 
 function asLine(
   { step, ...found }: Counterexample<unknown, unknown>,
-  line: (state: unknown) => string,
+  { line, picture }: Pick<OpenedProblem<unknown, unknown>, "line" | "picture">,
 ): CounterexampleLine {
   return {
     ...found,
     state: line(found.state),
+    picture: picture(found.state),
     step: step && { ...step, action: String(step.action), next: line(step.next) },
   };
 }

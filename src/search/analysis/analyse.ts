@@ -105,7 +105,7 @@ export function analyse<State, Action>(
   const bounds = boundsOf(survey, costs.maxCost);
   const common = predicting(survey, options, bounds);
 
-  const names = Object.keys(heuristics);
+  const names = survey.counted === 0 ? [] : Object.keys(heuristics);
   const analysed: Record<string, HeuristicAnalysis<State, Action>> = {};
   const kept = new Map<string, Float64Array>();
   let reason: StopReason;

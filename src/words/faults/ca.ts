@@ -38,6 +38,18 @@ const numbers = {
   "memory limit": "El límit de memòria",
 } as const;
 
+/** What a function of a problem must return. */
+const answers = {
+  actions: "un array",
+  result: "un estat",
+  cost: "un nombre finit, des de 0",
+  isGoal: "true o false",
+  key: "un text o un nombre",
+  heuristic: "un nombre, o Infinity on no es pot arribar a cap meta",
+  "backward.actions": "un array",
+  "backward.result": "un estat",
+} as const;
+
 const pieceNumbers = {
   side: "un costat del tauler",
   colour: "un color",
@@ -342,4 +354,20 @@ export const ca = (named: OptionNaming): FaultWords => ({
   "workers-lost": (times) => `S’ha abandonat després de perdre ${times} treballadors mentre l’executaven.`,
   "wrong-parity": () =>
     "Cap successió de moviments no porta a la meta: l’ordre de les fitxes té la paritat equivocada.",
+  "program-not-run": () => "El programa encara no s’ha executat.",
+  "program-syntax": (message) => `No es pot llegir el programa: ${message}`,
+  "program-load": (message) => `El programa acaba amb un error abans de començar la cerca: ${message}`,
+  "program-import": (name) => `Un programa només pot importar «frontier/search», però demana «${name}».`,
+  "program-no-problem": () =>
+    "El programa ha d’exportar `problem`, un objecte amb starts, actions, result, isGoal i key.",
+  "program-no-function": (name) => `${name} ha de ser una funció.`,
+  "program-no-starts": () => "problem.starts ha de ser un array amb un estat com a mínim.",
+  "program-no-heuristics": () => "heuristics ha de ser un objecte amb una funció per a cada nom.",
+  "program-threw": (asked, message, state) => `${asked} acaba amb un error a l’estat ${state}: ${message}`,
+  "program-answer": (asked, answer, state) =>
+    `${asked} ha retornat ${answer} per a l’estat ${state}; ha de retornar ${answers[asked]}.`,
+  "program-drawing": (state) =>
+    `draw ha de retornar un text o un array de files, cadascuna un array de caselles; per a l’estat ${state} no ho fa.`,
+  "program-endless": (seconds) =>
+    `Una funció del programa no ha tornat en ${seconds} s, i per això s’ha aturat el programa.`,
 });

@@ -28,7 +28,7 @@ export default function UnionView({ request, other, names: [first, second], abou
       const client = new SearchClient((message) => {
         if (message.type === "failed") say(words.versusFailed);
         if (message.type === "opened") void show();
-      });
+      }, request);
       const show = async () => {
         const union = (await client.ask({ kind: "union", other }))?.union;
         if (!union) return say(words.versusFailed);

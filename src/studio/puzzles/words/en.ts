@@ -1,4 +1,5 @@
 /** The words of the page "Puzzles" in English; the other languages have the same. */
+import { en as knightParts } from "../../../words/knight-parts.ts";
 import { real } from "../../app/numbers.ts";
 
 export const en = {
@@ -7,6 +8,8 @@ export const en = {
   why: "Why? Which heuristic is best",
   puzzle: "Puzzle",
 
+  program: "Program",
+  programFirst: "Run the program, and its search is shown here.",
   board: "Board",
   start: "Start",
   seed: "Seed",
@@ -121,6 +124,7 @@ export const en = {
     blank: () => "gap",
     cell: (name: string) => `cell ${name}`,
     rule: () => "the board looks wrong",
+    ...knightParts,
   },
   versus: "Compare with",
   versusNobody: "nobody",
