@@ -19,10 +19,14 @@ export interface FunctionRow<E extends EvaluationHost = EvaluationHost> {
   readonly returns?: ReturnType;
   /** How a wrong argument is reported while a call runs, where this differs from the text of the restrictions. */
   readonly wrongArgument?: WrongArgument;
-  /** The value of a failed call, or a function that finds it; by default, `returns` implies it. */
-  readonly substitute?: Value | ((engine: E) => Value);
+  /** The value of a failed call, where `returns` does not imply it. */
+  readonly substitute?: Value;
+  /** Finds the value of a failed call, where it depends on the engine. */
+  substituteFor?(engine: E): Value;
   /** False when no generic function can take its name; none can where the syntax is special. */
   readonly isOverloadable?: false;
+  /** For functions that `funcall` may give other numbers of arguments than the parser asks for: which, and the value of none. */
+  readonly byName?: { readonly counts: string; empty?(engine: E): Value };
   /** True when a call may assert facts. */
   readonly makesFacts?: true;
   /** True for functions that give slots of a fact new values; the slots are checked when the rule is parsed. */
@@ -32,7 +36,11 @@ export interface FunctionRow<E extends EvaluationHost = EvaluationHost> {
   /** True for `and`: its arguments are conditions that must all hold. */
   readonly isConjunction?: true;
   /** How the core of the network decides a call in a condition, for values that it knows. */
-  readonly formula?: Comparison | Arithmetic | "and" | "or" | "not";
+  readonly formula?: Comparison | Arithmetic | "and" | "or" | "not" | "length";
+  /** What a call does in a function that only calculates, where `formula` does not say it. */
+  readonly calculation?: Calculation;
+  /** The value of a function of one number, NaN where it has none. */
+  readonly real?: (x: number) => number;
   /** True when fields may be spread among the arguments of a function with a syntax of its own. */
   readonly sequences?: true;
   /** True for `expand$`: its fields become arguments of the call around it. */
@@ -52,6 +60,20 @@ export interface FunctionRow<E extends EvaluationHost = EvaluationHost> {
   /** For functions with a syntax of their own; fills `call.args`. */
   parse?(parser: Parser<E>, call: Call): void;
 }
+
+type Calculation =
+  | "quotient"
+  | "whole quotient"
+  | "maximum"
+  | "minimum"
+  | "pi"
+  | "bind"
+  | "progn"
+  | "if"
+  | "while"
+  | "count"
+  | "return"
+  | "break";
 
 /** A lexeme is a symbol or a string, a name that of an instance; `nothing` is for commands without a value. */
 export type ReturnType =

@@ -115,9 +115,8 @@ const SUBSTITUTES: Record<ReturnType, Value> = {
 };
 
 /** The value of a call of the function that has failed. */
-export function substituteOf(engine: EvaluationHost, { substitute, returns = "any" }: FunctionRow): Value {
-  if (typeof substitute === "function") return substitute(engine);
-  return substitute ?? SUBSTITUTES[returns];
+export function substituteOf(engine: EvaluationHost, row: FunctionRow): Value {
+  return row.substituteFor?.(engine) ?? row.substitute ?? SUBSTITUTES[row.returns ?? "any"];
 }
 
 /** False when the call returns nothing that the letter allows. */

@@ -155,7 +155,7 @@ export const agenda: Row[] = [
     name: "set-strategy",
     restrictions: "11w",
     returns: "symbol",
-    substitute: (engine) => sym(engine.agenda.strategyName),
+    substituteFor: (engine) => sym(engine.agenda.strategyName),
     evaluate: setStrategy,
   },
   {
@@ -168,7 +168,7 @@ export const agenda: Row[] = [
     name: "set-salience-evaluation",
     restrictions: "11w",
     returns: "symbol",
-    substitute: (engine) => sym(engine.agenda.salienceEvaluation),
+    substituteFor: (engine) => sym(engine.agenda.salienceEvaluation),
     evaluate: setSalienceEvaluation,
   },
   {
@@ -255,7 +255,7 @@ export const agenda: Row[] = [
     name: "set-incremental-reset",
     restrictions: "11",
     returns: "symbol",
-    substitute: (engine) => bool(engine.options.incrementalReset),
+    substituteFor: (engine) => bool(engine.options.incrementalReset),
     evaluateInTurn: (engine, argument) => {
       const before = engine.options.incrementalReset;
       for (const module of engine.modules.all()) {

@@ -75,7 +75,7 @@ export const syntax: Row[] = [
     name: "set-profile-percent-threshold",
     restrictions: "11n",
     returns: "float",
-    substitute: (engine) => new Float(engine.options.profileThreshold),
+    substituteFor: (engine) => new Float(engine.options.profileThreshold),
     evaluate: (engine, [value]) => {
       const before = engine.options.profileThreshold;
       const given = value instanceof Float ? value.value : Number(value);

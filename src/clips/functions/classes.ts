@@ -220,7 +220,7 @@ export const classes: Row[] = [
     name: "set-class-defaults-mode",
     restrictions: "11w",
     returns: "symbol",
-    substitute: (engine) => sym(engine.objects.classes.defaultsMode),
+    substituteFor: (engine) => sym(engine.objects.classes.defaultsMode),
     evaluate: (engine, [mode]) => {
       const { classes: all } = engine.objects;
       const before = sym(all.defaultsMode);

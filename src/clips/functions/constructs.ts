@@ -158,7 +158,7 @@ export const constructs: Row[] = [
     name: "set-current-module",
     restrictions: "11w",
     returns: "symbol",
-    substitute: (engine) => sym(engine.modules.current.name),
+    substituteFor: (engine) => sym(engine.modules.current.name),
     evaluate: (engine, [name]) => {
       const before = sym(engine.modules.current.name);
       const module = engine.modules.find(textOf(name));

@@ -1,7 +1,7 @@
 // The set of instances for queries: the groups are classes, each with those below it. Source: guide, section 9.7.
 
 import { failParse, noClassText, printError } from "../evaluate/messages.ts";
-import { InstanceName } from "../language/values.ts";
+import type { InstanceName } from "../language/values.ts";
 import { classesBelow, type Defclass } from "../objects/class.ts";
 import type { Instance } from "../objects/instance.ts";
 import { nextOfClass } from "../objects/instance-store.ts";
@@ -29,7 +29,7 @@ const INSTANCES: QuerySet<Defclass, Instance> = {
   },
   first: (target) => target.firstInstance,
   next: nextOfClass,
-  valueOf: ({ name }) => new InstanceName(name),
+  valueOf: ({ nameValue }) => nameValue,
   slotValue: (engine, member, slot) =>
     engine.objects.instances.find((member as InstanceName).name)?.cell(slot)?.value,
 };

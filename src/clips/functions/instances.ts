@@ -197,7 +197,7 @@ export const instances: Row[] = [
     restrictions: "11e",
     wrongArgument: { expected: INSTANCE },
     returns: "any",
-    evaluate: (engine, [value]) => new InstanceName(instanceOf(engine, value, "instance-name").name),
+    evaluate: (engine, [value]) => instanceOf(engine, value, "instance-name").nameValue,
   },
   {
     name: "instancep",

@@ -35,7 +35,7 @@ function compileMake(engine: Engine, args: Expression[], scope: Scope, call: Cal
     }
     const of = known ?? classGiven(engine, thunks[1](), call.row.name);
     const instance = makeInstance(engine, name.name, of, overrides);
-    return instance === null ? FALSE : new InstanceName(instance.name);
+    return instance === null ? FALSE : instance.nameValue;
   };
 }
 
@@ -50,7 +50,7 @@ function compileInitialize(engine: Engine, args: Expression[], scope: Scope, cal
   const overrides = overridesOf(call, thunks);
   return () => {
     const instance = target();
-    return initializeInstance(engine, instance, overrides) ? new InstanceName(instance.name) : FALSE;
+    return initializeInstance(engine, instance, overrides) ? instance.nameValue : FALSE;
   };
 }
 

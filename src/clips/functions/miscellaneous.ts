@@ -67,7 +67,9 @@ function callByName(engine: Engine, name: string, rest: Thunk[], caller: string)
     }
     return deffunction.call(engine, args, args.length);
   }
-  if (!checkCount(engine, name, row!.restrictions, args.length, false)) {
+  const { byName, restrictions } = row!;
+  if (byName?.empty !== undefined && args.length === 0) return byName.empty(engine);
+  if (!checkCount(engine, name, byName?.counts ?? restrictions, args.length, false)) {
     noteFailure(engine);
     return substituteOf(engine, row!);
   }
@@ -143,7 +145,7 @@ export const miscellaneous: Row[] = [
     name: "setgen",
     restrictions: "11i",
     returns: "integer",
-    substitute: (engine) => engine.gensym,
+    substituteFor: (engine) => engine.gensym,
     evaluate: (engine, [value]) => {
       if (Number(value) < 1) return wrongType(engine, "setgen", 1, "number (greater than or equal to 1)");
       engine.gensym = Number(value);
@@ -155,7 +157,7 @@ export const miscellaneous: Row[] = [
     name: "random",
     restrictions: "02i",
     returns: "integer",
-    substitute: (engine) => engine.random.next(),
+    substituteFor: (engine) => engine.random.next(),
     evaluateInTurn: random,
   },
   {

@@ -3,7 +3,7 @@
 // Source: Basic Programming Guide, section 2.3.1 (primitive data types).
 
 import { combine, hashBigInteger, hashDouble, hashInteger, hashText } from "./hash.ts";
-import { KEY_OF_INTEGER, KEY_OF_OTHER, KEY_OF_SYMBOL, KEY_TAGS } from "./key-tags.ts";
+import { KEY_OF_INSTANCE_NAME, KEY_OF_INTEGER, KEY_OF_OTHER, KEY_OF_SYMBOL, KEY_TAGS } from "./key-tags.ts";
 
 export class Sym {
   readonly name: string;
@@ -15,6 +15,7 @@ export class Sym {
 }
 
 const symbols = new Map<string, Sym>();
+const symbolList: Sym[] = [];
 
 /** The one symbol with this name. */
 export function sym(name: string): Sym {
@@ -22,8 +23,14 @@ export function sym(name: string): Sym {
   if (found === undefined) {
     found = new Sym(name, symbols.size);
     symbols.set(name, found);
+    symbolList.push(found);
   }
   return found;
+}
+
+/** The symbol with this key. */
+export function symbolOf(key: number): Sym {
+  return symbolList[key >> 2];
 }
 
 /** True when some text or value has had a symbol with this name. */
@@ -65,6 +72,10 @@ export class InstanceName {
   readonly name: string;
   constructor(name: string) {
     this.name = name;
+  }
+  /** That of the symbol with this name, but with another tag. */
+  get key(): number {
+    return sym(this.name).key | KEY_OF_INSTANCE_NAME;
   }
 }
 
@@ -170,9 +181,8 @@ function sameFields(a: Value[], b: Value[]): boolean {
   return true;
 }
 
-/** Keeps strings apart from symbols with the same text, and instance names from both. */
+/** Keeps strings apart from other texts. */
 const STRING = 0x5bd1e995;
-const INSTANCE_NAME = 0x27d4eb2f;
 
 /** The key of a value: see `key-tags.ts`. */
 export function keyOf(value: Value): number {
@@ -180,16 +190,16 @@ export function keyOf(value: Value): number {
     const key = value << 2;
     return key >> 2 === value ? key | KEY_OF_INTEGER : keyOfHash(hashInteger(value));
   }
-  if (value instanceof Sym) return value.key;
+  if (value instanceof Sym || value instanceof InstanceName) return value.key;
   return keyOfHash(hashOf(value));
 }
 
-/** The key of a value that has a hash: any but an integer of 30 bits or a symbol. */
+/** The key of a value that has a hash. */
 export function keyOfHash(hash: number): number {
   return (hash & ~KEY_TAGS) | KEY_OF_OTHER;
 }
 
-function hashOf(value: Exclude<Value, number | Sym>): number {
+function hashOf(value: Exclude<Value, number | Sym | InstanceName>): number {
   if (typeof value === "string") return hashString(value);
   if (value instanceof Float) return hashDouble(value.value);
   if (typeof value === "bigint") return hashBigInteger(value);
@@ -199,7 +209,6 @@ function hashOf(value: Exclude<Value, number | Sym>): number {
     for (let i = 0; i < fields.length; i++) hash = combine(hash, keyOf(fields[i]));
     return hash;
   }
-  if (value instanceof InstanceName) return hashText(value.name) ^ INSTANCE_NAME;
   return value instanceof Address ? value.addressHash() : 0;
 }
 

@@ -5,7 +5,6 @@ import type { Expression } from "../evaluate/expressions.ts";
 import { abortParse } from "../evaluate/messages.ts";
 import { intersection, ofTypes, type ValueSet } from "../language/value-set.ts";
 import type { JoinTest } from "../rete/join-test.ts";
-import type { PatternTest } from "../rete/pattern-node.ts";
 import {
   constantText,
   duplicateAddress,
@@ -25,13 +24,11 @@ import type { LhsHost } from "./host.ts";
 import { isMixedLater } from "./mixed-variables.ts";
 import type { TestLocation } from "./test-errors.ts";
 import {
-  combineJoinTests,
   combineTests,
   comparison,
   constantComparison,
   joinCondition,
   ownComparison,
-  patternComparison,
   patternCondition,
 } from "./tests.ts";
 
@@ -199,11 +196,11 @@ export class Analyzer {
     const values = this.checkField(analyzed, slot, field, index, reference);
     const where = { slot, index };
     const inPattern = field.alternatives.length < 2 || readsOnly(field, position, this.bindings);
-    const patternParts: Keyed<PatternTest>[] = [];
+    const patternParts: Keyed<JoinTest>[] = [];
     const joinParts: Keyed<JoinTest>[] = [];
     let constant: AnalyzedField["constant"] = null;
     for (const terms of field.alternatives) {
-      const patternTerms: Keyed<PatternTest>[] = [];
+      const patternTerms: Keyed<JoinTest>[] = [];
       const joinTerms: Keyed<JoinTest>[] = [];
       for (const term of terms) {
         this.analyzeTerm(analyzed, term, reference, inPattern, where, patternTerms, joinTerms);
@@ -214,13 +211,13 @@ export class Analyzer {
         if (constants.length === 1 && only.type === "constant") constant = { reference, value: only.value };
       }
       if (patternTerms.length > 0) patternParts.push(combineTests("and", patternTerms));
-      if (joinTerms.length > 0) joinParts.push(combineJoinTests("and", joinTerms));
+      if (joinTerms.length > 0) joinParts.push(combineTests("and", joinTerms));
     }
-    const tests: Keyed<PatternTest>[] = [];
+    const tests: Keyed<JoinTest>[] = [];
     const joins: Keyed<JoinTest>[] = [];
     if (earlier !== undefined) this.compareBinding(analyzed, reference, earlier, tests, joins);
     if (patternParts.length > 0) tests.push(combineTests("or", patternParts));
-    if (joinParts.length > 0) joins.push(combineJoinTests("or", joinParts));
+    if (joinParts.length > 0) joins.push(combineTests("or", joinParts));
     analyzed.joinTests.push(...joins);
     analyzed.complexity += fieldComplexity(field) + (earlier === undefined ? 0 : 1);
     return { field, tests, constant, values };
@@ -262,13 +259,13 @@ export class Analyzer {
     analyzed: Analyzed,
     reference: FieldReference,
     earlier: Binding,
-    tests: Keyed<PatternTest>[],
+    tests: Keyed<JoinTest>[],
     joins: Keyed<JoinTest>[],
   ): void {
     if (earlier.position === analyzed.position) {
       tests.push({
         key: `eq(${reference.key},${earlier.reference.key})`,
-        test: patternComparison(this.engine.network.matches, reference, earlier.reference, false),
+        test: ownComparison(this.engine.network.matches, reference, earlier.reference, false),
       });
       return;
     }
@@ -308,7 +305,7 @@ export class Analyzer {
     reference: FieldReference,
     inPattern: boolean,
     where: { slot: SlotPattern; index: number },
-    patternTerms: Keyed<PatternTest>[],
+    patternTerms: Keyed<JoinTest>[],
     joinTerms: Keyed<JoinTest>[],
   ): void {
     const { matches } = this.engine.network;
@@ -316,11 +313,8 @@ export class Analyzer {
     if (term.type === "constant") {
       const { value } = term;
       const key = `${negated ? "neq" : "eq"}(${reference.key},${constantText(value)})`;
-      if (inPattern) {
-        patternTerms.push({ key, test: patternComparison(matches, reference, { constant: value }, negated) });
-      } else {
-        joinTerms.push({ key, test: constantComparison(matches, reference, value, negated) });
-      }
+      const terms = inPattern ? patternTerms : joinTerms;
+      terms.push({ key, test: constantComparison(matches, reference, value, negated) });
       return;
     }
     if (term.type === "variable") {
@@ -328,7 +322,7 @@ export class Analyzer {
       if (inPattern && binding.position === analyzed.position) {
         patternTerms.push({
           key: `${negated ? "neq" : "eq"}(${reference.key},${binding.reference.key})`,
-          test: patternComparison(matches, reference, binding.reference, negated),
+          test: ownComparison(matches, reference, binding.reference, negated),
         });
       } else if (binding.position === analyzed.position) {
         joinTerms.push({
@@ -357,7 +351,7 @@ export class Analyzer {
       const location: TestLocation = { kind, field, node: null };
       analyzed.testLocations.push(location);
       const constraint = { type: term.type, negated, reference };
-      const formula = formulaOf(term.expression, constraint, bindings, analyzed.position);
+      const formula = formulaOf(engine, term.expression, constraint, bindings, analyzed.position);
       patternTerms.push({ key, test: patternCondition(engine, constraint, thunk, formula, location) });
       return;
     }
@@ -387,7 +381,7 @@ export class Analyzer {
     const ask = joinCondition(engine, type, negated, own, thunk, analyzed.joinLocation);
     return {
       key: `${type}${negated ? "~" : ""}(${reference?.key ?? ""},${conditionKey(expression, bindings, true)})`,
-      test: { type: "ask", ask, formula: formulaOf(expression, constraint, bindings, at) },
+      test: { type: "ask", ask, formula: formulaOf(engine, expression, constraint, bindings, at) },
     };
   }
 }

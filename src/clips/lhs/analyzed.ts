@@ -3,7 +3,6 @@
 import type { ValueSet } from "../language/value-set.ts";
 import type { Value } from "../language/values.ts";
 import type { JoinTest } from "../rete/join-test.ts";
-import type { PatternTest } from "../rete/pattern-node.ts";
 import type { Field, FlatElement, SlotPattern } from "./conditional-element.ts";
 import type { FieldReference } from "./field-reference.ts";
 import type { JoinLocation, TestLocation } from "./test-errors.ts";
@@ -29,7 +28,7 @@ export interface Keyed<T> {
 /** What the builder needs to know about one field. */
 export interface AnalyzedField {
   readonly field: Field;
-  readonly tests: Keyed<PatternTest>[];
+  readonly tests: Keyed<JoinTest>[];
   /** The constant that a selector can look up. */
   readonly constant: { reference: FieldReference; value: Value } | null;
   /** What is known of its values; null when nothing is. */

@@ -11,7 +11,7 @@ import type { Analysis, Analyzed, Keyed } from "./analyzed.ts";
 import { gettersOf, tableHash } from "./hashes.ts";
 import type { LhsHost } from "./host.ts";
 import type { JoinLocation } from "./test-errors.ts";
-import { combineJoinTests } from "./tests.ts";
+import { combineTests } from "./tests.ts";
 
 const NO_TEST: JoinShape = {
   key: "",
@@ -141,7 +141,7 @@ export class NetworkBuilder {
       }),
     );
     const key = values.map((v) => `${v.position}.${v.reference.key}`).join(" ");
-    const after = secondary.length === 0 ? null : combineJoinTests("and", secondary);
+    const after = secondary.length === 0 ? null : combineTests("and", secondary);
     return {
       key: `group|${key}|${after?.key ?? ""}|${existsGroup || negated}|${existsGroup}`,
       negated: false,
@@ -218,9 +218,9 @@ export class NetworkBuilder {
 function patternShape(table: MatchTable, analyzed: Analyzed): JoinShape {
   const { element } = analyzed;
   const compared = analyzed.hashes.map((h) => ({ reference: h.left, steps: h.steps }));
-  const test = analyzed.joinTests.length === 0 ? null : combineJoinTests("and", analyzed.joinTests);
+  const test = analyzed.joinTests.length === 0 ? null : combineTests("and", analyzed.joinTests);
   const secondary =
-    analyzed.secondaryTests.length === 0 ? null : combineJoinTests("and", analyzed.secondaryTests);
+    analyzed.secondaryTests.length === 0 ? null : combineTests("and", analyzed.secondaryTests);
   const hashKey = analyzed.hashes.map((h) => `${h.right.key}=${h.steps}.${h.left.key}`).join(",");
   return {
     key: `${element.negated}|${element.exists}|${test?.key ?? ""}|${secondary?.key ?? ""}|${hashKey}`,

@@ -3,8 +3,9 @@
 
 import { formatValue } from "../language/format-values.ts";
 import type { Value } from "../language/values.ts";
+import type { JoinTest } from "../rete/join-test.ts";
 import type { MatchTable } from "../rete/match-table.ts";
-import { PatternNode, type PatternRoot, type PatternTest } from "../rete/pattern-node.ts";
+import { PatternNode, type PatternRoot } from "../rete/pattern-node.ts";
 import type { Analyzed, AnalyzedSlot, Keyed } from "./analyzed.ts";
 import type { FieldReference } from "./field-reference.ts";
 import { combineTests } from "./tests.ts";
@@ -16,7 +17,7 @@ interface NodePlan {
   endSlot: boolean;
   readonly leave: number;
   readonly mark: number;
-  tests: Keyed<PatternTest>[];
+  tests: Keyed<JoinTest>[];
   readonly constant: { reference: FieldReference; value: Value } | null;
   /** How many fields the slot must have; unlike the other tests, checked before a selector. */
   length: LengthCheck | null;
@@ -215,7 +216,7 @@ function findOrAdd(
   { table, root, parent, isShared, isGrouped }: Level,
   plan: NodePlan,
   key: string,
-  { test, selector }: { test: PatternTest | null; selector: FieldReference | null },
+  { test, selector }: { test: JoinTest | null; selector: FieldReference | null },
 ): PatternNode {
   const first = parent === null ? root.patterns : parent.children;
   if (isShared && parent?.selector == null) {

@@ -6,43 +6,13 @@ import type { HostTest } from "../rete/join.ts";
 import type { Formula, JoinTest, Operand } from "../rete/join-test.ts";
 import { OWN } from "../rete/layout.ts";
 import type { Match, MatchTable } from "../rete/match-table.ts";
-import type { EntityTest, PatternTest } from "../rete/pattern-node.ts";
 import type { Keyed } from "./analyzed.ts";
 import { type FieldReference, fromAlpha, fromToken } from "./field-reference.ts";
 import { type Constraint, isKnown } from "./formulas.ts";
 import type { LhsHost } from "./host.ts";
 import { type JoinLocation, reportJoinError, reportPatternError, type TestLocation } from "./test-errors.ts";
 
-export function combineTests(how: "and" | "or", parts: Keyed<PatternTest>[]): Keyed<PatternTest> {
-  if (parts.length === 1) return parts[0];
-  const tests = parts.map((p) => p.test.run);
-  const key = `${how}(${parts.map((p) => p.key).join(" ")})`;
-  const data: JoinTest = { type: how, parts: parts.map((p) => p.test.data) };
-  const run: EntityTest =
-    how === "and"
-      ? (entity, marks) => tests.every((test) => test(entity, marks))
-      : (entity, marks) => tests.some((test) => test(entity, marks));
-  return { key, test: { run, data } };
-}
-
-/** A value of an entity against another, or against a constant. */
-export function patternComparison(
-  table: MatchTable,
-  own: FieldReference,
-  other: FieldReference | { readonly constant: Value },
-  negated: boolean,
-): PatternTest {
-  const { get } = own;
-  if ("constant" in other) {
-    const { constant } = other;
-    const data = constantComparison(table, own, constant, negated);
-    return { data, run: (entity, marks) => same(get(entity, marks), constant) !== negated };
-  }
-  const data = ownComparison(table, own, other, negated);
-  return { data, run: (entity, marks) => same(get(entity, marks), other.get(entity, marks)) !== negated };
-}
-
-export function combineJoinTests(how: "and" | "or", parts: Keyed<JoinTest>[]): Keyed<JoinTest> {
+export function combineTests(how: "and" | "or", parts: Keyed<JoinTest>[]): Keyed<JoinTest> {
   if (parts.length === 1) return parts[0];
   const key = `${how}(${parts.map((p) => p.key).join(" ")})`;
   return { key, test: { type: how, parts: parts.map((p) => p.test) } };
@@ -110,9 +80,11 @@ export function patternCondition(
   thunk: Thunk,
   formula: Formula | null,
   location: TestLocation,
-): PatternTest {
+): JoinTest {
   const { matches } = engine.network;
-  const run: EntityTest = (entity, marks) => {
+  const ask: HostTest = (_left, right) => {
+    const entity = matches.entityOf(right);
+    const marks = matches.marksOf(right);
     engine.network.patternEntity = entity;
     engine.network.patternMarks = marks;
     const value = thunk();
@@ -125,8 +97,7 @@ export function patternCondition(
     const holds = type === "predicate" ? value !== FALSE : same(reference.get(entity, marks), value);
     return holds !== negated;
   };
-  const ask: HostTest = (_left, right) => run(matches.entityOf(right), matches.marksOf(right));
-  return { run, data: { type: "ask", ask, formula } };
+  return { type: "ask", ask, formula };
 }
 
 /** A test CE, or a constraint that reads other patterns. */

@@ -2,7 +2,7 @@
 // Source: guide, sections 9.6.8 and 9.6.9.
 
 import { abort, EvaluationError, fail } from "../evaluate/messages.ts";
-import { Address, InstanceName, Multifield, TRUE, type Value } from "../language/values.ts";
+import { Address, Multifield, TRUE, type Value } from "../language/values.ts";
 import type { ObjectHost } from "./host.ts";
 import type { Instance } from "./instance.ts";
 import { type BuiltInstance, buildInstance, deleteInstance } from "./lifecycle.ts";
@@ -104,7 +104,7 @@ export function copyInstance(
     sendTo(host, copy, "init");
   }
   copy.busy--;
-  return copy.retracted ? abort(host) : new InstanceName(copy.name);
+  return copy.retracted ? abort(host) : copy.nameValue;
 }
 
 function buildCopy(

@@ -9,6 +9,7 @@ import type { Thunk } from "../evaluate/expressions.ts";
 import type { Value } from "../language/values.ts";
 import type { Handler, HandlerType } from "./handler.ts";
 import type { Instance } from "./instance.ts";
+import { NAME } from "./slot-names.ts";
 
 /** A slot as one class defines it. */
 export interface ClassSlot {
@@ -80,10 +81,16 @@ export class Defclass implements Construct {
   slots: ClassSlot[] = [];
   /** The slots of an instance, inherited ones included. */
   instanceSlots: ClassSlot[] = [];
+  /** The values of an instance have numbers below this, those of slots as multifields included. */
+  slotSpan = NAME + 1;
   readonly handlers: Handler[] = [];
+  /** The handlers that messages have reached, as long as no class or handler changes. */
+  readonly dispatch = { revision: -1, handlers: new Map<string, Handler[] | null>() };
   firstInstance: Instance | null = null;
   lastInstance: Instance | null = null;
   private readonly slotIndex = new Map<string, number>();
+  /** The places of slots among those of an instance, by the numbers of their names. */
+  readonly places: number[] = [];
 
   constructor(name: string, module: Module, id: number) {
     this.name = name;
@@ -124,8 +131,13 @@ export class Defclass implements Construct {
       }
     }
     this.instanceSlots = found;
+    this.slotSpan = Math.max(NAME + 1, ...found.map(({ number }) => number + 2));
     this.slotIndex.clear();
-    for (const [index, slot] of found.entries()) this.slotIndex.set(slot.name, index);
+    this.places.length = 0;
+    for (const [index, slot] of found.entries()) {
+      this.slotIndex.set(slot.name, index);
+      this.places[slot.number] = index;
+    }
   }
 
   *instances(): Generator<Instance> {

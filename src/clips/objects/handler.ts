@@ -27,6 +27,8 @@ export class Handler {
   wildcard = false;
   frameSize = 0;
   body: Thunk | null = null;
+  /** The body of a system handler: takes the receiver and the arguments, and has no variables. */
+  systemBody: ((args: Value[]) => Value) | null = null;
   pretty: string | null = null;
   watch = false;
   uses: Referenced[] = [];
@@ -54,7 +56,8 @@ export class Handler {
   }
 }
 
-function restOf(args: Value[], from: number): Multifield {
+/** The arguments from one on as a wildcard parameter gets them. */
+export function restOf(args: Value[], from: number): Multifield {
   if (args.length <= from) return NO_ARGUMENTS;
   const fields: Value[] = [];
   for (let i = from; i < args.length; i++) {

@@ -2,7 +2,7 @@
 
 import { Address, InstanceName, Multifield, sym, type Value } from "../language/values.ts";
 import type { Entity } from "../rete/entity.ts";
-import type { Token } from "../rete/match-table.ts";
+import type { MatchTable, Token } from "../rete/match-table.ts";
 import type { Defclass, SlotCell } from "./class.ts";
 import { IS_A, NAME, type SlotNames } from "./slot-names.ts";
 
@@ -12,7 +12,7 @@ export class Instance extends Address implements Entity {
   /** One for each slot of the class; instances of a class have those of shared slots in common. */
   readonly cells: SlotCell[];
   /** The values, indexed by the numbers of slot names; empty for names that are not slots of its class. */
-  slots: Value[] = [];
+  slots: Value[];
   /** True when somebody relies on the present `slots`: the next change then makes a copy. */
   private isSnapshot = false;
   /** False while its slots are initialized. */
@@ -44,9 +44,13 @@ export class Instance extends Address implements Entity {
     this.name = name;
     this.class = of;
     this.cells = cells;
+    this.slots = new Array(of.slotSpan);
     this.slots[IS_A] = sym(of.name);
     this.slots[NAME] = new InstanceName(name);
-    for (const { slot, value } of cells) this.setSlot(slot.number, value);
+    for (const { slot, value } of cells) {
+      this.slots[slot.number] = value;
+      if (names.asMultifield.has(slot.number)) this.slots[slot.number + 1] = asMultifield(value);
+    }
   }
 
   get addressType(): "INSTANCE-ADDRESS" {
@@ -73,16 +77,24 @@ export class Instance extends Address implements Entity {
     return this.cells[this.class.indexOf(slot)];
   }
 
+  /** Its name as a value. */
+  get nameValue(): InstanceName {
+    return this.slots[NAME] as InstanceName;
+  }
+
   /** Gives the slot with this number a value, for patterns. */
-  setSlot(number: number, value: Value): void {
+  setSlot(table: MatchTable, number: number, value: Value): void {
     if (this.isSnapshot) {
       this.slots = this.slots.slice();
       this.isSnapshot = false;
     }
+    this.put(table, number, value);
+    if (this.names.asMultifield.has(number)) this.put(table, number + 1, asMultifield(value));
+  }
+
+  private put(table: MatchTable, number: number, value: Value): void {
     this.slots[number] = value;
-    const other = this.names.asMultifield.get(number);
-    if (other !== undefined)
-      this.slots[other] = value instanceof Multifield ? value : new Multifield([value]);
+    if (this.id !== 0) table.changeSlot(this.id, number, value);
   }
 
   /** The instance with the values that its slots have now, for the actions of a rule that it made fire. */
@@ -90,6 +102,10 @@ export class Instance extends Address implements Entity {
     this.isSnapshot = true;
     return new MatchedInstance(this);
   }
+}
+
+function asMultifield(value: Value): Multifield {
+  return value instanceof Multifield ? value : new Multifield([value]);
 }
 
 /**

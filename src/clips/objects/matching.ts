@@ -2,54 +2,35 @@
 // classes it is for and which slots it refers to. A change of a slot concerns only the patterns that refer to it, and
 // it can wait: what happens to an instance meanwhile becomes one change. Source: guide, sections 5.4.1.6 and 9.6.
 
-import { matchSelected } from "../rete/match-selected.ts";
+import type { MatchTable } from "../rete/match-table.ts";
 import type { PatternNode, PatternRoot } from "../rete/pattern-node.ts";
-import { retractEntity, retractMatches } from "../rete/retract.ts";
+import { retractEntity } from "../rete/retract.ts";
 import type { Defclass } from "./class.ts";
 import type { ObjectHost } from "./host.ts";
 import type { Instance } from "./instance.ts";
-
-/** The end of an object pattern. */
-export interface ObjectPattern {
-  readonly node: PatternNode;
-  readonly classes: ReadonlySet<Defclass>;
-  /** The numbers of the slots that it refers to. */
-  readonly slots: ReadonlySet<number>;
-}
+import { EVERY_PATTERN, type ObjectPattern, Selections } from "./selections.ts";
 
 /** What happens to an instance: it is made, deleted, or slots with these numbers get values. */
-type Change = "assert" | "retract" | Set<number>;
+type Change = "assert" | "retract" | readonly number[];
 
 export class ObjectMatching implements PatternRoot {
   patterns: PatternNode | null = null;
-  /** The ends of the patterns, the newest first. */
-  private ends: ObjectPattern[] = [];
-  private byNode = new Map<PatternNode, ObjectPattern>();
+  private readonly selections = new Selections();
   private waiting: { readonly instance: Instance; change: Change }[] = [];
   private isDelayed = false;
-  private round = 0;
 
   clear(): void {
     this.patterns = null;
-    this.ends = [];
-    this.byNode = new Map();
+    this.selections.clear();
     this.waiting = [];
   }
 
-  /** A pattern was added: its classes cannot be redefined while it exists. */
   add(pattern: ObjectPattern): void {
-    if (this.byNode.has(pattern.node)) return;
-    this.ends.unshift(pattern);
-    this.byNode.set(pattern.node, pattern);
-    for (const target of pattern.classes) target.useCount++;
+    this.selections.add(pattern);
   }
 
-  removed(node: PatternNode): void {
-    const pattern = this.byNode.get(node);
-    if (pattern === undefined) return;
-    this.byNode.delete(node);
-    this.ends = this.ends.filter((other) => other !== pattern);
-    for (const target of pattern.classes) target.useCount--;
+  removed(end: PatternNode): void {
+    this.selections.remove(end);
   }
 
   instanceMade(host: ObjectHost, instance: Instance): void {
@@ -61,7 +42,7 @@ export class ObjectMatching implements PatternRoot {
   }
 
   slotChanged(host: ObjectHost, instance: Instance, slot: number): void {
-    this.act(host, instance, new Set([slot]));
+    this.act(host, instance, [slot]);
   }
 
   /** Runs `body` with matching postponed and catches up afterwards, unless an outer call postpones it as well. */
@@ -79,11 +60,23 @@ export class ObjectMatching implements PatternRoot {
   /** Sends every instance through the pattern nodes that are new. Each counts as new, even if there are none. */
   rematch(host: ObjectHost, hasNewNodes: boolean): void {
     const { network } = host;
+    const lists = new Map<Defclass, number>();
     for (const instance of host.objects.instances.all()) {
       const timeTag = network.nextTimeTag++;
-      if (hasNewNodes && instance.class.reactive) this.enter(host, instance, null, timeTag);
-      else network.matches.retag(instance, timeTag);
+      const { class: target } = instance;
+      if (!hasNewNodes || !target.reactive) {
+        network.matches.retag(instance, timeTag);
+        continue;
+      }
+      let list = lists.get(target);
+      if (list === undefined) {
+        list = this.selections.makeList(network.matches, target, ({ node }) => node.fresh);
+        lists.set(target, list);
+      }
+      network.matches.core.selectOnly(list);
+      this.enter(host, instance, timeTag);
     }
+    for (const list of lists.values()) if (list !== 0) network.matches.releaseList(list);
   }
 
   private act(host: ObjectHost, instance: Instance | null, change: Change): void {
@@ -115,8 +108,8 @@ export class ObjectMatching implements PatternRoot {
       if (change === "retract") {
         if (known.change === "assert") this.waiting.splice(at, 1);
         else known.change = "retract";
-      } else if (known.change instanceof Set && change instanceof Set) {
-        for (const slot of change) known.change.add(slot);
+      } else if (typeof known.change !== "string" && typeof change !== "string") {
+        known.change = [...known.change, ...change];
       }
       return;
     }
@@ -127,45 +120,44 @@ export class ObjectMatching implements PatternRoot {
   }
 
   private perform(host: ObjectHost, instance: Instance, change: Change, timeTag: number): void {
-    if (change === "retract") this.leave(host, instance);
-    else if (change === "assert" || instance.id === 0) this.enter(host, instance, null, timeTag);
+    if (change === "retract") {
+      this.leave(host, instance);
+      return;
+    }
+    const { matches } = host.network;
+    if (change === "assert" || instance.id === 0) {
+      matches.core.selectOnly(this.selections.listOf(matches, instance.class, EVERY_PATTERN));
+      this.enter(host, instance, timeTag);
+    } else this.changed(matches, instance, change, timeTag);
+  }
+
+  /** Slots with these numbers have new values: only patterns that refer to them are matched again. */
+  private changed(matches: MatchTable, instance: Instance, slots: readonly number[], timeTag: number): void {
+    let list = this.selections.listOf(matches, instance.class, slots[0]);
+    if (list !== 0) matches.core.selectOnly(list);
+    for (let i = 1; i < slots.length; i++) {
+      const more = this.selections.listOf(matches, instance.class, slots[i]);
+      if (list === 0) matches.core.selectOnly(more);
+      else matches.core.select(more);
+      list ||= more;
+    }
+    if (list === 0) matches.retag(instance, timeTag);
     else {
-      host.network.matches.retag(instance, timeTag);
-      retractMatches(host.network, instance, (node) => refers(this.byNode.get(node)!, change));
-      this.enter(host, instance, change, timeTag);
+      instance.timeTag = timeTag;
+      matches.core.rematchSelected(instance.id, timeTag, this.patterns!.address);
     }
   }
 
   private leave({ network }: ObjectHost, instance: Instance): void {
     if (instance.id === 0) return;
     retractEntity(network, instance);
-    network.matches.removeEntity(instance);
+    network.matches.removeChangingEntity(instance);
   }
 
-  /** Matches an instance with the patterns for its class, only those that refer to `slots` if these are given. */
-  private enter(
-    { network }: ObjectHost,
-    instance: Instance,
-    slots: ReadonlySet<number> | null,
-    timeTag: number,
-  ): void {
-    if (instance.id === 0) network.matches.addEntity(instance);
-    network.matches.retag(instance, timeTag);
-    this.round++;
-    for (const pattern of this.ends) {
-      if (network.onlyFreshJoins && !pattern.node.fresh) continue;
-      if (!pattern.classes.has(instance.class)) continue;
-      if (slots !== null && !refers(pattern, slots)) continue;
-      for (let at: PatternNode | null = pattern.node; at !== null; at = at.parent) {
-        if (at.round === this.round) break;
-        at.round = this.round;
-      }
-    }
-    matchSelected(network, instance, this.patterns, this.round);
+  /** Matches an instance with the patterns whose nodes are selected. */
+  private enter({ network: { matches } }: ObjectHost, instance: Instance, timeTag: number): void {
+    if (instance.id === 0) matches.addEntity(instance);
+    matches.retag(instance, timeTag);
+    if (this.patterns !== null) matches.core.matchSelected(instance.id, timeTag, this.patterns.address);
   }
-}
-
-function refers({ slots: own }: ObjectPattern, slots: ReadonlySet<number>): boolean {
-  for (const slot of slots) if (own.has(slot)) return true;
-  return false;
 }

@@ -9,7 +9,7 @@ import { enterCall } from "../evaluate/procedure.ts";
 import { formatValue } from "../language/format-values.ts";
 import { FALSE, InstanceName, type Value, VOID } from "../language/values.ts";
 import { classNameSeen } from "./class.ts";
-import type { Handler } from "./handler.ts";
+import type { Handler, HandlerType } from "./handler.ts";
 import type { ObjectHost } from "./host.ts";
 import { Instance } from "./instance.ts";
 
@@ -66,7 +66,8 @@ export function send(host: ObjectHost, message: string, thunks: Thunk[]): Value 
 function dispatch(host: ObjectHost, message: string, args: Value[]): Value {
   const receiver = receiverOf(host, args[0]);
   args[0] = receiver;
-  const handlers = host.objects.handlersOf(host.objects.classOf(receiver), message);
+  const target = receiver instanceof Instance ? receiver.class : host.objects.classOf(receiver);
+  const handlers = host.objects.handlersOf(target, message);
   if (handlers === null) {
     fail(host, "MSGFUN", 1, `No applicable primary message-handlers found for ${message}.\n`);
   }
@@ -109,27 +110,29 @@ export function staleAddress(host: ObjectHost, caller: string): never {
 function handle(host: ObjectHost, call: MessageCall): Value {
   const { objects } = host;
   const outer = objects.message;
-  const [receiver] = call.args;
+  const receiver = call.args[0];
   objects.message = call;
   if (receiver instanceof Instance) receiver.busy++;
-  for (const handler of call.handlers) {
-    handler.executing++;
-    handler.class.useCount++;
+  const { handlers } = call;
+  for (let i = 0; i < handlers.length; i++) {
+    handlers[i].executing++;
+    handlers[i].class.useCount++;
   }
   host.observer?.messageSent?.(call.name, call.args);
   const watched = host.watch.get("messages");
   if (watched) traceMessage(host, call, ">>");
   let answer: Value | null = null;
   try {
-    const value = call.handlers[0].type === "around" ? runNext(host, call) : runInner(host, call);
+    const isOne = handlers.length === 1 || handlers[0].type === "around";
+    const value = isOne ? runNext(host, call) : runInner(host, call);
     if (watched) traceMessage(host, call, "<<");
     if (!host.evaluation.failed) answer = value;
     return value;
   } finally {
     host.observer?.messageAnswered?.(answer);
-    for (const handler of call.handlers) {
-      handler.executing--;
-      handler.class.useCount--;
+    for (let i = 0; i < handlers.length; i++) {
+      handlers[i].executing--;
+      handlers[i].class.useCount--;
     }
     if (receiver instanceof Instance) receiver.busy--;
     objects.message = outer;
@@ -138,20 +141,23 @@ function handle(host: ObjectHost, call: MessageCall): Value {
 
 /** Runs the before handlers, the first primary one and the after handlers; gives the value of the primary one. */
 function runInner(host: ObjectHost, call: MessageCall): Value {
-  const { current, next, handlers } = call;
-  const type = () => handlers[call.next]?.type;
+  const { current, next } = call;
   const { evaluation } = host;
   let value: Value = FALSE;
   try {
-    while (type() === "before" && !evaluation.halted) runNext(host, call);
-    if (type() === "primary" && !evaluation.halted) value = runNext(host, call);
-    while (type() === "primary") call.next++;
-    while (type() === "after" && !evaluation.halted) runNext(host, call);
+    while (isNext(call, "before") && !evaluation.halted) runNext(host, call);
+    if (isNext(call, "primary") && !evaluation.halted) value = runNext(host, call);
+    while (isNext(call, "primary")) call.next++;
+    while (isNext(call, "after") && !evaluation.halted) runNext(host, call);
     return value;
   } finally {
     call.current = current;
     call.next = next;
   }
+}
+
+function isNext({ handlers, next }: MessageCall, type: HandlerType): boolean {
+  return next < handlers.length && handlers[next].type === type;
 }
 
 /** Runs the next handler; it becomes the current one. */
@@ -182,12 +188,14 @@ function runBody(host: ObjectHost, call: MessageCall, handler: Handler): Value {
   const { frame: outerFrame } = evaluation;
   const { frame: before } = call;
   const module = modules.current;
-  const frame = handler.frameFor(call.args);
-  call.frame = frame;
-  evaluation.frame = frame;
+  if (handler.systemBody === null) {
+    const frame = handler.frameFor(call.args);
+    call.frame = frame;
+    evaluation.frame = frame;
+  }
   modules.current = handler.class.module;
   try {
-    let value = bodyValue(handler);
+    let value = bodyValue(handler, call.args);
     if (evaluation.flow === 2) value = evaluation.returned;
     evaluation.flow = 0;
     modules.current = module;
@@ -205,9 +213,10 @@ function runBody(host: ObjectHost, call: MessageCall, handler: Handler): Value {
 }
 
 /** The value of the actions; those of a system handler may unwind. */
-function bodyValue(handler: Handler): Value {
+function bodyValue({ body, systemBody }: Handler, args: Value[]): Value {
   try {
-    return handler.body?.() ?? FALSE;
+    if (systemBody !== null) return systemBody(args);
+    return body === null ? FALSE : body();
   } catch (error) {
     if (error instanceof EvaluationError) return FALSE;
     throw error;

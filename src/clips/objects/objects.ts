@@ -26,8 +26,6 @@ export class Objects {
   changeExpected = false;
   /** Counts the changes of classes and handlers. */
   revision = 0;
-  /** Handlers by class and message, until a handler or class changes. */
-  private readonly dispatch = new Map<Defclass, Map<string, Handler[] | null>>();
 
   constructor(modules: Modules) {
     this.classes = new Classes(modules);
@@ -48,21 +46,20 @@ export class Objects {
 
   /** The handlers for a message to an instance of a class. */
   handlersOf(target: Defclass, message: string): Handler[] | null {
-    let known = this.dispatch.get(target);
-    if (known === undefined) {
-      known = new Map();
-      this.dispatch.set(target, known);
+    const { dispatch } = target;
+    if (dispatch.revision !== this.revision) {
+      dispatch.handlers.clear();
+      dispatch.revision = this.revision;
     }
-    let found = known.get(message);
+    let found = dispatch.handlers.get(message);
     if (found === undefined) {
       found = handlersFor(target, message);
-      known.set(message, found);
+      dispatch.handlers.set(message, found);
     }
     return found;
   }
 
   handlersChanged(): void {
-    this.dispatch.clear();
     this.revision++;
   }
 

@@ -8,24 +8,23 @@ export class SlotNames {
     ["is-a", IS_A],
     ["name", NAME],
   ]);
+  private next = NAME + 1;
 
-  /** For slots that are single in some classes and multifields in others: the number of the value as a multifield. */
-  readonly asMultifield = new Map<number, number>();
+  /** Slots that are single in some classes and multifields in others: their values as multifields have the next number. */
+  readonly asMultifield = new Set<number>();
 
   /** The number under which instances have the value of a slot as a multifield, whatever the slot is. */
   multifieldNumberOf(name: string): number {
     const number = this.numberOf(name);
-    const known = this.asMultifield.get(number);
-    if (known !== undefined) return known;
-    const made = this.numberOf(`$?${name}`);
-    this.asMultifield.set(number, made);
-    return made;
+    this.asMultifield.add(number);
+    return number + 1;
   }
 
   numberOf(name: string): number {
     let number = this.numbers.get(name);
     if (number === undefined) {
-      number = this.numbers.size;
+      number = this.next;
+      this.next += 2;
       this.numbers.set(name, number);
     }
     return number;

@@ -8,7 +8,6 @@ import type { ObjectHost } from "./host.ts";
 import type { Instance } from "./instance.ts";
 import { instanceTitle } from "./instance-text.ts";
 import { staleAddress } from "./messages.ts";
-import { putSlotValue } from "./slot-values.ts";
 
 export function readSlot(host: ObjectHost, self: Value, slot: ClassSlot): Value {
   const instance = self as Instance;
@@ -16,13 +15,13 @@ export function readSlot(host: ObjectHost, self: Value, slot: ClassSlot): Value 
   return referredCell(host, instance, slot).value;
 }
 
-/** Gives the slot what `value` evaluates to. */
-export function writeSlot(host: ObjectHost, self: Value, slot: ClassSlot, value: () => Value): Value {
+/** Where the value of the slot goes. */
+export function writableCell(host: ObjectHost, self: Value, slot: ClassSlot): SlotCell {
   const instance = self as Instance;
   if (instance.retracted) staleAddress(host, "for slot put");
   const cell = referredCell(host, instance, slot);
   if (slot.initializeOnly && !instance.initializing) accessDenied(host, slot, instance);
-  return putSlotValue(host, instance, cell, value(), null);
+  return cell;
 }
 
 /** Fails because the slot of an instance cannot be written. */
@@ -32,7 +31,7 @@ export function accessDenied(host: ObjectHost, slot: ClassSlot, instance: Instan
 }
 
 function referredCell(host: ObjectHost, instance: Instance, slot: ClassSlot): SlotCell {
-  const cell = instance.cells[instance.class.indexOf(slot.name)];
+  const cell = instance.cells[instance.class.places[slot.number]];
   if (cell !== undefined && cell.slot === slot) return cell;
   const owner = classNameSeen(host.modules.current, slot.owner!);
   const what = `Static reference to slot ${slot.name} of class ${owner}`;

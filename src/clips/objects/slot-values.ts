@@ -104,16 +104,24 @@ export function storeSlotValue(host: ObjectHost, instance: Instance, cell: SlotC
     host.routers.write("wtrace", text);
   }
   host.observer?.slotChanged?.(instance, slot.name, cell.value);
-  for (const each of holdersOf(instance, slot)) {
-    each.setSlot(slot.number, cell.value);
-    if (slot.reactive && each.class.reactive) host.objects.matching.slotChanged(host, each, slot.number);
-  }
+  if (slot.shared) for (const each of holdersOf(slot)) showValue(host, each, slot, cell.value);
+  else showValue(host, instance, slot, cell.value);
   return cell.value;
 }
 
-/** The instances that have a slot in common: for a shared slot those of its class and of the classes below. */
-function holdersOf(instance: Instance, slot: ClassSlot): Instance[] {
-  if (!slot.shared) return [instance];
+/** Patterns see the new value of a slot. */
+function showValue(
+  host: ObjectHost,
+  instance: Instance,
+  { number, reactive }: ClassSlot,
+  value: Value,
+): void {
+  instance.setSlot(host.network.matches, number, value);
+  if (reactive && instance.class.reactive) host.objects.matching.slotChanged(host, instance, number);
+}
+
+/** The instances that have a shared slot in common: those of its class and of the classes below. */
+function holdersOf(slot: ClassSlot): Instance[] {
   const classes = [slot.owner!, ...classesBelow(slot.owner!, true)];
   return classes
     .filter((each) => each.instanceSlots[each.indexOf(slot.name)] === slot)

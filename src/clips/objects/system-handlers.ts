@@ -13,37 +13,41 @@ import { deleteInstance, evaluateClassDefaults } from "./lifecycle.ts";
 interface SystemHandler {
   readonly message: string;
   readonly parameters: string[];
-  run(host: ObjectHost, self: Instance, args: Value[]): Value;
+  /** Gets the receiver and the arguments. */
+  run(host: ObjectHost, args: Value[]): Value;
 }
 
 const SYSTEM_HANDLERS: readonly SystemHandler[] = [
-  { message: "init", parameters: [], run: (host, self) => initialize(host, self) },
-  { message: "delete", parameters: [], run: (host, self) => bool(deleteInstance(host, self)) },
+  { message: "init", parameters: [], run: (host, [self]) => initialize(host, self as Instance) },
+  { message: "delete", parameters: [], run: (host, [self]) => bool(deleteInstance(host, self as Instance)) },
   { message: "create", parameters: [], run: () => TRUE },
-  { message: "print", parameters: [], run: (host, self) => print(host, self) },
+  { message: "print", parameters: [], run: (host, [self]) => print(host, self as Instance) },
   {
     message: "direct-modify",
     parameters: ["changes"],
-    run: (host, self, [changes]) => changeInstance(host, self, changes as SlotChanges, false),
+    run: (host, [self, changes]) => changeInstance(host, self as Instance, changes as SlotChanges, false),
   },
   {
     message: "message-modify",
     parameters: ["changes"],
-    run: (host, self, [changes]) => changeInstance(host, self, changes as SlotChanges, true),
+    run: (host, [self, changes]) => changeInstance(host, self as Instance, changes as SlotChanges, true),
   },
   {
     message: "direct-duplicate",
     parameters: ["name", "changes"],
-    run: (host, self, [name, changes]) =>
-      copyInstance(host, self, (name as InstanceName).name, changes as SlotChanges, false),
+    run: (host, args) => copy(host, args, false),
   },
   {
     message: "message-duplicate",
     parameters: ["name", "changes"],
-    run: (host, self, [name, changes]) =>
-      copyInstance(host, self, (name as InstanceName).name, changes as SlotChanges, true),
+    run: (host, args) => copy(host, args, true),
   },
 ];
+
+function copy(host: ObjectHost, [self, name, changes]: Value[], byMessage: boolean): Value {
+  const { name: chosen } = name as InstanceName;
+  return copyInstance(host, self as Instance, chosen, changes as SlotChanges, byMessage);
+}
 
 /** What `init-slots` does. */
 export function initialize(host: ObjectHost, self: Instance): Value {
@@ -63,10 +67,7 @@ export function addSystemHandlers(host: ObjectHost, user: Defclass): void {
     handler.isSystem = true;
     handler.parameters = parameters;
     handler.watch = host.watch.get("message-handlers");
-    handler.body = () => {
-      const [self, ...args] = host.evaluation.frame as Value[];
-      return run(host, self as Instance, args);
-    };
+    handler.systemBody = (args) => run(host, args);
     user.handlers.push(handler);
   }
 }

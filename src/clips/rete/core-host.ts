@@ -37,6 +37,11 @@ export interface Core {
   newMemory(hashed: boolean, byKey: boolean): number;
   remove(memory: number, match: number): void;
   matchEntity(entity: number, timeTag: number, root: number): void;
+  selectOnly(nodes: number): void;
+  select(nodes: number): void;
+  matchSelected(entity: number, timeTag: number, root: number): void;
+  rematchSelected(entity: number, timeTag: number, root: number): void;
+  retag(entity: number, timeTag: number): void;
   slotOf(key: number): number;
   enter(entity: number, marks: number, timeTag: number, node: number): void;
   assertRight(right: number, join: number, retracting: boolean): void;
@@ -46,7 +51,6 @@ export interface Core {
   removeChildren(parent: number, retracting: boolean): void;
   removeRightChildren(right: number, retracting: boolean): void;
   retractEntity(entity: number): void;
-  retractMatch(match: number): void;
 }
 
 /** What of WebAssembly is used here; the types of the language alone do not have it. */

@@ -55,11 +55,11 @@ export const SUPPORTS = 4;
 export const ALPHA = 8;
 export const FLAGS = 63;
 
-/** An entity: its number, its newest alpha match, whether its removal has begun, whether the keys of its slots follow. */
+/** An entity: its number, its newest alpha match, whether its removal has begun, the size of its record. */
 export const NUMBER = 0;
 export const MATCHES = 4;
 export const RETRACTED = 8;
-export const KEYED = 12;
+export const ENTITY_BYTES = 12;
 /** For each slot its key, and for a multifield the address of the number and the keys of its fields. */
 export const SLOTS = 16;
 export const SLOT_BYTES = 8;
@@ -91,6 +91,8 @@ export const NODE_CONSTANTS = 52;
 export const NODE_ONLY = 56;
 export const NODE_CHILDREN = 60;
 export const NODE_NEXT = 64;
+/** The last round for which a node of objects was selected. */
+export const NODE_ROUND = 68;
 export const NODE_BYTES = 128;
 
 /** Flags of a pattern node. */
@@ -200,13 +202,16 @@ export const WHOLE = 0;
 export const FROM_START = 1;
 export const FROM_END = 2;
 export const ASKED = 3;
+/** The length of a multifield: which of those that the match keeps it is; or all fields of a slot less this many. */
+export const KEPT_LENGTH = 4;
+export const LENGTH_WITHOUT = 5;
 /** A constant, whose key is in PLACE; and arithmetic with the values at SLOT and PLACE. */
-export const CONSTANT = 4;
-export const SUM = 5;
-export const DIFFERENCE = 6;
-export const PRODUCT = 7;
-export const REMAINDER = 8;
-export const ABSOLUTE = 9;
+export const CONSTANT = 6;
+export const SUM = 7;
+export const DIFFERENCE = 8;
+export const PRODUCT = 9;
+export const REMAINDER = 10;
+export const ABSOLUTE = 11;
 /** STEPS of a value of the match on the right; from ABOVE_RIGHT downwards, of one above the end of a group's token. */
 export const OWN = -1;
 export const ABOVE_RIGHT = -2;
@@ -267,6 +272,8 @@ export const UNUSED_END = STATE + 36;
 export const ROWS_MADE = STATE + 40;
 /** Counts how often matches got other time tags. */
 export const RETAGGED = STATE + 48;
+/** Counts the rounds for which nodes of objects are selected. */
+export const ROUND = STATE + 52;
 /** Blocks that can be used again, by size. */
 export const FREE_BLOCKS = STATE + 64;
 /** Stands for the match that a pattern test looks at, before there is one. */

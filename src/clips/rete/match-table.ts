@@ -12,27 +12,24 @@ import {
   DELETED,
   END,
   ENTITY,
+  ENTITY_BYTES,
   FIELDS,
   FLAGS,
   JOIN_ID,
-  KEYED,
   LEFT,
   LENGTHS,
   MARKS,
   MATCHES,
   NEXT_LEFT,
-  NEXT_OF_ENTITY,
   NODE_ID,
   NUMBER,
   ORPHANED,
   OWNER,
-  RETAGGED,
   RETRACTED,
   RIGHT,
   ROWS_MADE,
   SLOT_BYTES,
   SLOTS,
-  TAG,
   TRIED,
 } from "./layout.ts";
 import type { EntityGetter, PatternNode } from "./pattern-node.ts";
@@ -120,8 +117,13 @@ export class MatchTable {
   /** Puts a list, its length first, where the address in this cell leads to; the list before it is released. */
   setList(address: number, cell: number, members: readonly number[]): void {
     const old = this.get(address, cell);
-    if (old !== 0) this.#core.release(old, 4 * (this.get(old, 0) + 1));
+    if (old !== 0) this.releaseList(old);
     this.set(address, cell, this.write([members.length, ...members]));
+  }
+
+  /** A list, whose length comes first, is no longer used. */
+  releaseList(list: number): void {
+    this.#core.release(list, 4 * (this.get(list, 0) + 1));
   }
 
   /** The memory as it is now. */
@@ -145,9 +147,41 @@ export class MatchTable {
     return this.get(ROWS_MADE, 0);
   }
 
-  /** An entity enters the network. Its slots are asked for whenever they are needed, because they may change. */
+  /** An entity whose slots may change enters the network; holes among them are slots that it does not have. */
   addEntity(entity: Entity): void {
-    entity.id = this.write([this.numberFor(entity), 0, entity.retracted ? 1 : 0, 0]);
+    const { slots } = entity;
+    const bytes = SLOTS + slots.length * SLOT_BYTES;
+    const at = this.#core.allocate(bytes);
+    entity.id = at;
+    this.#cells.fill(0, at >> 2, (at + bytes) >> 2);
+    this.set(at, NUMBER, this.numberFor(entity));
+    this.set(at, RETRACTED, entity.retracted ? 1 : 0);
+    this.set(at, ENTITY_BYTES, bytes);
+    for (let i = 0; i < slots.length; i++) {
+      const value = slots[i];
+      if (value !== undefined) this.changeSlot(at, i, value);
+    }
+  }
+
+  /** A slot of an entity that may change has a new value. */
+  changeSlot(id: number, slot: number, value: Value): void {
+    const at = id + SLOTS + slot * SLOT_BYTES;
+    const cells = this.#cells;
+    cells[at >> 2] = keyOf(value);
+    const old = cells[(at + FIELDS) >> 2];
+    if (old === 0 && !(value instanceof Multifield)) return;
+    if (old !== 0) this.releaseList(old);
+    const fields = value instanceof Multifield ? value.fields : null;
+    this.set(at, FIELDS, fields === null ? 0 : this.write([fields.length, ...fields.map(keyOf)]));
+  }
+
+  /** An entity whose slots may change has no matches any more. */
+  removeChangingEntity(entity: Entity): void {
+    for (let i = 0; i < entity.slots.length; i++) {
+      const fields = this.get(entity.id + SLOTS + i * SLOT_BYTES, FIELDS);
+      if (fields !== 0) this.releaseList(fields);
+    }
+    this.removeEntity(entity);
   }
 
   /** Notes the keys of slots for `addFixedEntity`, a multifield's before those of its fields; gives a hash of them all. */
@@ -188,7 +222,7 @@ export class MatchTable {
     cells[(at + NUMBER) >> 2] = this.numberFor(entity);
     cells[(at + MATCHES) >> 2] = 0;
     cells[(at + RETRACTED) >> 2] = 0;
-    cells[(at + KEYED) >> 2] = bytes;
+    cells[(at + ENTITY_BYTES) >> 2] = bytes;
     const keys = this.#keys;
     let count = 0;
     let slot = (at + SLOTS) >> 2;
@@ -205,23 +239,26 @@ export class MatchTable {
   }
 
   /**
-   * Copies what the actions of a rule read from a token of this many elements: the entities, null for a not, an exists or
-   * a group, and the lengths of their multifields.
+   * Copies what the actions of a rule read from a token of this many elements, because they may remove it: of the elements
+   * at `wanted`, the last first, the entities and the lengths of their multifields.
    */
-  readToken(token: Token, count: number, entities: (Entity | null)[], marks: number[][]): void {
+  readToken(
+    token: Token,
+    count: number,
+    wanted: readonly number[],
+    entities: (Entity | null)[],
+    marks: number[][],
+  ): void {
     const cells = this.#cells;
     let at = token >> 2;
-    for (let i = count - 1; i >= 0; i--) {
+    let element = count - 1;
+    for (let i = 0; i < wanted.length; i++) {
+      const position = wanted[i];
+      for (; element > position; element--) at = cells[at + LEFT / 4] >> 2;
       const right = cells[at + RIGHT / 4] >> 2;
-      if (right !== 0 && (cells[right + OWNER / 4] & ALPHA) !== 0) {
-        const number = cells[(cells[right + ENTITY / 4] + NUMBER) >> 2];
-        entities[i] = this.entities[number]!.asMatched();
-        marks[i] = this.marks[cells[cells[right + MARKS / 4] >> 2]];
-      } else {
-        entities[i] = null;
-        marks[i] = this.marks[0];
-      }
-      at = cells[at + LEFT / 4] >> 2;
+      const number = cells[(cells[right + ENTITY / 4] + NUMBER) >> 2];
+      entities[position] = this.entities[number]!.asMatched();
+      marks[position] = this.marks[cells[cells[right + MARKS / 4] >> 2]];
     }
   }
 
@@ -236,9 +273,7 @@ export class MatchTable {
   /** Gives an entity a new time tag, which its matches have too. */
   retag(entity: Entity, timeTag: number): void {
     entity.timeTag = timeTag;
-    let match = entity.id === 0 ? 0 : this.get(entity.id, MATCHES);
-    if (match !== 0) this.set(RETAGGED, 0, this.get(RETAGGED, 0) + 1);
-    for (; match !== 0; match = this.get(match, NEXT_OF_ENTITY)) this.set(match, TAG, timeTag);
+    if (entity.id !== 0) this.#core.retag(entity.id, timeTag);
   }
 
   /** The removal of an entity has begun. */
@@ -251,7 +286,7 @@ export class MatchTable {
     const number = this.get(entity.id, NUMBER);
     this.entities[number] = undefined;
     this.freeNumbers.push(number);
-    this.#core.release(entity.id, this.get(entity.id, KEYED) || SLOTS);
+    this.#core.release(entity.id, this.get(entity.id, ENTITY_BYTES));
     entity.id = 0;
   }
 

@@ -42,15 +42,8 @@ import {
 import type { MatchTable } from "./match-table.ts";
 import { Memory } from "./memory.ts";
 
-/** A test on an entity; `marks` are the lengths of the multifields matched so far. */
-export type EntityTest = (entity: Entity, marks: number[]) => boolean;
+/** A value of an entity; `marks` are the lengths of the multifields matched so far. */
 export type EntityGetter = (entity: Entity, marks: number[]) => Value;
-
-/** A test on an entity, as a function and as data for the core, which reads the entity as the match on the right. */
-export interface PatternTest {
-  readonly run: EntityTest;
-  readonly data: JoinTest;
-}
 
 /** Holds the first of the pattern nodes that entities of one sort enter. */
 export interface PatternRoot {
@@ -91,12 +84,9 @@ export class PatternNode {
   readonly shape: NodeShape;
   readonly root: PatternRoot;
   readonly parent: PatternNode | null;
-  readonly test: EntityTest | null;
   readonly selector: EntityGetter | null;
   /** Children of a selector by constant (numbers, strings and symbols by themselves, the rest by text). */
   readonly constants = new Map<Value, { readonly key: number; readonly child: PatternNode }>();
-  /** The last round of matching for which this node was selected. */
-  round = 0;
   private firstChild: PatternNode | null = null;
   private sibling: PatternNode | null = null;
   private ownMemory: Memory | null = null;
@@ -107,14 +97,14 @@ export class PatternNode {
     root: PatternRoot,
     parent: PatternNode | null,
     shape: NodeShape,
-    test: PatternTest | null,
+    /** Reads the entity as the match on the right. */
+    test: JoinTest | null,
     selector: ValueReference | null,
   ) {
     this.table = table;
     this.root = root;
     this.parent = parent;
     this.shape = shape;
-    this.test = test?.run ?? null;
     this.selector = selector?.get ?? null;
     this.address = table.core.allocateAligned(NODE_BYTES);
     const { multi, endSlot, length, mark } = shape;
@@ -126,7 +116,7 @@ export class PatternNode {
     this.put(NODE_LEAVE, shape.leave);
     this.put(NODE_MARK, mark);
     this.put(NODE_LENGTH, length?.fields ?? -1);
-    this.put(NODE_TEST, test === null ? 0 : addJoinTest(table, test.data));
+    this.put(NODE_TEST, test === null ? 0 : addJoinTest(table, test));
     this.put(NODE_SELECTOR, selector === null ? 0 : addPatternValue(table, selector));
     table.needMarks(mark + 1);
     if (selector !== null) this.writeConstants();

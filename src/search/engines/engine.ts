@@ -6,7 +6,7 @@ import type { Problem } from "../problem.ts";
 import type { Observer } from "../trace/observer.ts";
 
 /** Which limit ended a search early. */
-export type Limit = "depth" | "width" | "nodes" | "time" | "memory";
+export type Limit = "depth" | "width" | "nodes" | "time" | "cpu" | "memory";
 
 export interface Path<State, Action> {
   readonly cost: number;

@@ -2,22 +2,26 @@
 
 import { Multifield, type Value } from "../../language/values.ts";
 import type { ClassSlot, Defclass } from "../../objects/class.ts";
-import { Handler } from "../../objects/handler.ts";
+import { Handler, restOf } from "../../objects/handler.ts";
 import type { ObjectHost } from "../../objects/host.ts";
-import { readSlot, writeSlot } from "../../objects/slot-reference.ts";
+import type { Instance } from "../../objects/instance.ts";
+import { readSlot, writableCell } from "../../objects/slot-reference.ts";
+import { putSlotValue } from "../../objects/slot-values.ts";
 
 export function addAccessors(host: ObjectHost, target: Defclass): void {
   for (const slot of target.slots) {
     if (slot.readAccessor) {
       const handler = accessor(host, target, `get-${slot.name}`);
-      handler.body = () => readSlot(host, host.evaluation.frame[0]!, slot);
+      handler.systemBody = (args) => readSlot(host, args[0], slot);
     }
     if (slot.writeAccessor) {
       const handler = accessor(host, target, `put-${slot.name}`);
       handler.parameters = ["value"];
       handler.wildcard = true;
-      handler.body = () =>
-        writeSlot(host, host.evaluation.frame[0]!, slot, () => given(slot, host.evaluation.frame[1]!));
+      handler.systemBody = (args) => {
+        const cell = writableCell(host, args[0], slot);
+        return putSlotValue(host, args[0] as Instance, cell, given(slot, args), null);
+      };
     }
   }
 }
@@ -31,6 +35,8 @@ function accessor(host: ObjectHost, target: Defclass, name: string): Handler {
 }
 
 /** Putting no values empties a multifield slot, but gives a single-field slot its default. */
-function given(slot: ClassSlot, values: Value): Value {
-  return slot.multi ? new Multifield((values as Multifield).fields) : values;
+function given({ multi }: ClassSlot, args: Value[]): Value {
+  if (!multi && args.length === 2 && !(args[1] instanceof Multifield)) return args[1];
+  const values = restOf(args, 1);
+  return multi ? new Multifield(values.fields) : values;
 }

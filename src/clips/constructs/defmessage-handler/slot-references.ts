@@ -9,8 +9,9 @@ import { readLexeme, StringSource } from "../../language/scanner.ts";
 import type { Sym } from "../../language/values.ts";
 import { type ClassSlot, classNameSeen, type Defclass } from "../../objects/class.ts";
 import type { ObjectHost } from "../../objects/host.ts";
-import { readSlot, writeSlot } from "../../objects/slot-reference.ts";
-import { storedValue } from "../../objects/slot-values.ts";
+import type { Instance } from "../../objects/instance.ts";
+import { readSlot, writableCell } from "../../objects/slot-reference.ts";
+import { putSlotValue, storedValue } from "../../objects/slot-values.ts";
 import { chainProblem } from "../defclass/static-check.ts";
 
 /** Actions with every reference to a slot replaced by a call that reads or writes it. */
@@ -118,7 +119,10 @@ const WRITE: FunctionRow<ObjectHost> = {
     const slot = call.extra!.slot as ClassSlot;
     const { evaluation } = host;
     const fields = args.map((arg) => compile(host, arg, scope));
-    const value = () => storedValue(host, slot, fields);
-    return () => writeSlot(host, evaluation.frame[0]!, slot, value);
+    return () => {
+      const self = evaluation.frame[0] as Instance;
+      const cell = writableCell(host, self, slot);
+      return putSlotValue(host, self, cell, storedValue(host, slot, fields), null);
+    };
   },
 };

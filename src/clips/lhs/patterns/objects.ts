@@ -141,11 +141,11 @@ function parseRestriction(
 }
 
 /** The number of a slot that is single in some classes; all instances have its value as a multifield from now on. */
-function multifieldNumber({ objects }: ObjectPatternHost, name: string): number {
+function multifieldNumber({ objects, network }: ObjectPatternHost, name: string): number {
   const number = objects.slotNames.multifieldNumberOf(name);
   for (const instance of objects.instances.all()) {
     const cell = instance.cell(name);
-    if (cell !== undefined) instance.setSlot(cell.slot.number, cell.value);
+    if (cell !== undefined) instance.setSlot(network.matches, cell.slot.number, cell.value);
   }
   return number;
 }

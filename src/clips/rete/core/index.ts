@@ -6,8 +6,9 @@ import { allocate, allocateAligned, discardRow, recycle, release, reset } from "
 import { assertRight, drive, enter, enterJoin, evaluateSecondary } from "./drive.ts";
 import { addToken, block, unblock, unlinkLeft, unlinkRight } from "./match.ts";
 import { matchEntity, slotOf } from "./match-patterns.ts";
+import { matchSelected, rematchSelected, retag, select, selectOnly } from "./match-selected.ts";
 import { newMemory, remove } from "./memory.ts";
-import { removeChildren, removeRightChildren, retractEntity, retractMatch } from "./retract.ts";
+import { removeChildren, removeRightChildren, retractEntity } from "./retract.ts";
 
 export {
   activate,
@@ -25,16 +26,20 @@ export {
   evaluateSecondary,
   insert,
   matchEntity,
+  matchSelected,
   newMemory,
   nextRandom,
   recycle,
   release,
+  rematchSelected,
   remove,
   removeChildren,
   removeRightChildren,
   reset,
+  retag,
   retractEntity,
-  retractMatch,
+  select,
+  selectOnly,
   slotOf,
   unblock,
   unlinkLeft,

@@ -38,22 +38,22 @@ import { marksTried, selected } from "./host.ts";
 import { keyAt, runTest } from "./test.ts";
 
 /** No slot: that of a node is a multiple of the size of a slot. */
-const NO_SLOT = -1;
+export const NO_SLOT = -1;
 
-/** Tries the nodes from this one on; while a new rule is filled, only the new ones. The entity must have keys. */
+/** Tries the nodes from this one on; while a new rule is filled, only the new ones. */
 export function matchEntity(entity: i32, timeTag: i32, root: i32): void {
   store<i32>(TRIED + ENTITY, entity);
   store<i32>(TRIED + TAG, timeTag);
   walk(root, 0, NO_SLOT);
 }
 
-/** The number of the fields of a slot; their keys follow. */
-function fieldsOf(node: i32): i32 {
+/** Where the number of the fields of a slot is; their keys follow. */
+export function fieldsOf(node: i32): i32 {
   return load<i32>(load<i32>(TRIED + ENTITY) + SLOTS + load<i32>(node + NODE_SLOT) + FIELDS);
 }
 
 /** Whether a node is left out because it is not new. */
-function isOld(node: i32): bool {
+export function isOld(node: i32): bool {
   return load<i32>(ONLY_FRESH) !== 0 && (load<i32>(node + NODE_FLAGS) & NEW_NODE) === 0;
 }
 
@@ -146,7 +146,7 @@ function pass(node: i32, offset: i32, offsetSlot: i32): void {
 }
 
 /** The child of a selector for the value with this key, or 0. */
-function childFor(node: i32, key: i32): i32 {
+export function childFor(node: i32, key: i32): i32 {
   if ((key & KEY_TAGS) === KEY_OF_OTHER) {
     return load<i32>(node + NODE_FLAGS) & ASKS_CONSTANTS ? selected(load<i32>(node + NODE_ID)) : 0;
   }
