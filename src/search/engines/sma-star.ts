@@ -235,11 +235,11 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
 
   /** Updates the f of an expanded node and its positions in the heaps; a hopeless one is released, and so on upwards. */
   private refile(expanded: TreeNode<State, Action>): void {
-    for (let node = expanded; ; node = node.parent!) {
-      this.queue.remove(node);
-      node.f = leastOf(node.forgotten!);
-      if (node.f < Number.POSITIVE_INFINITY) this.enqueue(node);
-      if (node.childrenHeld > 0 || node === this.root) return;
+    this.queue.remove(expanded);
+    expanded.f = leastOf(expanded.forgotten!);
+    if (expanded.f < Number.POSITIVE_INFINITY) this.enqueue(expanded);
+    // A hopeless node leaves nothing to its parent, whose f and place in the queue stay: a parent may have very many children.
+    for (let node = expanded; node.childrenHeld === 0 && node !== this.root; node = node.parent!) {
       if (node.f < Number.POSITIVE_INFINITY) return this.leaves.add(node);
       this.release(node);
     }
