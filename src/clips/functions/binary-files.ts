@@ -8,6 +8,7 @@ import type { Engine } from "../engine.ts";
 import { printError } from "../evaluate/messages.ts";
 import { DamagedFile, openPacked, type PackedReader, PackedWriter } from "../host/packed-file.ts";
 import { FALSE, TRUE, type Value } from "../language/values.ts";
+import type { Defclass } from "../objects/class.ts";
 import { loadConstructs } from "../prompt/commands.ts";
 import { unprime } from "../rete/prime.ts";
 import { cannotOpen } from "./fact-files.ts";
@@ -24,6 +25,8 @@ interface SavedTemplate {
 }
 
 interface Image {
+  /** False when the slots come back without their constraints. */
+  readonly constrained: boolean;
   readonly templates: readonly SavedTemplate[];
   readonly text: string;
 }
@@ -35,6 +38,7 @@ function pack(engine: Engine): string {
     .flatMap(({ name: module, constructs }) =>
       [...constructs.deftemplate.keys()].map((name) => ({ module, name })),
     );
+  writer.number(engine.options.dynamicChecking ? 1 : 0);
   writer.number(templates.length);
   for (const { module, name } of templates) {
     writer.text(module);
@@ -47,12 +51,33 @@ function pack(engine: Engine): string {
 }
 
 function unpack(reader: PackedReader): Image {
+  const constrained = reader.number() === 1;
   const templates: SavedTemplate[] = [];
   for (let left = reader.number(); left > 0; left--)
     templates.push({ module: reader.text(), name: reader.text() });
   const words: string[] = [];
   for (let left = reader.number(); left > 0; left--) words.push(reader.text());
-  return { templates, text: words.join(" ") };
+  return { constrained, templates, text: words.join(" ") };
+}
+
+const LOST = `[CSTRNBIN1] WARNING: Constraints are not saved with a binary image
+  when dynamic constraint checking is disabled.
+`;
+
+function templatesOf(engine: Engine): Template[] {
+  return engine.modules.all().flatMap(({ constructs }) => [...constructs.deftemplate.values()] as Template[]);
+}
+
+function classesOf(engine: Engine): Defclass[] {
+  return engine.modules.all().flatMap(({ constructs }) => [...constructs.defclass.values()] as Defclass[]);
+}
+
+/** True when a template or a class defines a slot. */
+function hasSlots(engine: Engine): boolean {
+  return (
+    templatesOf(engine).some(({ implied, slots }) => !implied && slots.length > 0) ||
+    classesOf(engine).some(({ slots }) => slots.length > 0)
+  );
 }
 
 function bsave(engine: Engine, [value]: Value[]): Value {
@@ -68,7 +93,10 @@ function bsave(engine: Engine, [value]: Value[]): Value {
     return FALSE;
   }
   const path = textOf(value);
-  if (engine.routers.host.writeFile?.(path, pack(engine), false) ?? false) return TRUE;
+  if (engine.routers.host.writeFile?.(path, pack(engine), false) ?? false) {
+    if (!engine.options.dynamicChecking && hasSlots(engine)) engine.routers.write("wwarning", LOST);
+    return TRUE;
+  }
   cannotOpen(engine, "bsave", path);
   return FALSE;
 }
@@ -125,11 +153,17 @@ function define(engine: Engine, image: Image, path: string): boolean {
   routers.muted = null;
   pretty.conserving = conserving;
   options.staticChecking = staticChecking;
+  if (!image.constrained) loseConstraints(engine);
   orderTemplates(engine, image.templates);
   for (const { constructs } of engine.modules.all()) {
     for (const global of constructs.defglobal.values() as Iterable<Defglobal>) global.traceFirstValue(engine);
   }
   return isWhole;
+}
+
+function loseConstraints(engine: Engine): void {
+  for (const { slots } of [...templatesOf(engine), ...classesOf(engine)])
+    for (const { constraint } of slots) constraint.lose();
 }
 
 /** Puts the templates into their old order; those that facts had implied are made again. */

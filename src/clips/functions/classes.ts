@@ -117,7 +117,8 @@ export function slotSources(slot: ClassSlot): Defclass[] {
 }
 
 function slotRange({ constraint }: ClassSlot): Value {
-  if (!constraint.allowsType("INTEGER") && !constraint.allowsType("FLOAT")) return FALSE;
+  const { lost } = constraint;
+  if (lost || (!constraint.allowsType("INTEGER") && !constraint.allowsType("FLOAT"))) return FALSE;
   return new Multifield([constraint.minimum ?? sym("-oo"), constraint.maximum ?? sym("+oo")]);
 }
 

@@ -77,7 +77,10 @@ function slotLines(engine: Engine, { instanceSlots }: Defclass): string[] {
     }),
     "\nConstraint information for slots:\n",
     `${head("SLOTS")}SYM STR INN INA EXA FTA INT FLT`,
-    ...instanceSlots.map((slot) => `${head(slot.name)}${constraintText(slot)}`),
+    ...instanceSlots.map((slot) => {
+      const text = constraintText(slot);
+      return slot.constraint.lost ? text.trimEnd() : `${head(slot.name)}${text}`;
+    }),
   ];
 }
 

@@ -1,7 +1,7 @@
 // What is known about the slots of deftemplates. Source: guide, section 12.8.
 
 import type { Template } from "../constructs/deftemplate/template.ts";
-import { defaultOf, type Slot } from "../constructs/slots/slot.ts";
+import { defaultOf, derivedDefault, type Slot } from "../constructs/slots/slot.ts";
 import type { Engine } from "../engine.ts";
 import type { WrongArgument } from "../evaluate/function-row.ts";
 import { cannotFind, fail, invalidSlotText } from "../evaluate/messages.ts";
@@ -45,7 +45,8 @@ const aboutSlot = (
 
 function range(slot: Slot): Value {
   const { constraint } = slot;
-  if (!constraint.allowsType("INTEGER") && !constraint.allowsType("FLOAT")) return FALSE;
+  const { lost } = constraint;
+  if (lost || (!constraint.allowsType("INTEGER") && !constraint.allowsType("FLOAT"))) return FALSE;
   return new Multifield([constraint.minimum ?? sym("-oo"), constraint.maximum ?? sym("+oo")]);
 }
 
@@ -106,7 +107,8 @@ export const templates: Row[] = [
   aboutSlot({ name: "deftemplate-slot-allowed-values", returns: "any" }, allowedValues, EMPTY),
   aboutSlot({ name: "deftemplate-slot-default-value", returns: "any" }, (slot, engine) => {
     if (slot.defaultKind === "none") return sym("?NONE");
-    return defaultOf(engine, slot);
+    const { constraint, defaultKind } = slot;
+    return constraint.lost && defaultKind === "derive" ? derivedDefault(slot) : defaultOf(engine, slot);
   }),
   aboutSlot(
     // The C program names another function.

@@ -3,7 +3,7 @@
 
 import { bytesOf, textOfBytes } from "../language/utf8.ts";
 
-const VERSION = 1;
+const VERSION = 2;
 /** Length and checksum, four bytes each. */
 const SEAL_SIZE = 8;
 

@@ -38,6 +38,14 @@ export class Constraint {
   maximumFields = Number.POSITIVE_INFINITY;
   /** Null when instances may belong to any class. */
   classes: AllowedClasses | null = null;
+  /** True when the constraint was left out of a binary file. */
+  lost = false;
+
+  /** Allows everything from now on. */
+  lose(): void {
+    Object.assign(this, new Constraint());
+    this.lost = true;
+  }
 
   /** True when any number of any values is allowed. */
   allowsEverything(): boolean {
