@@ -109,10 +109,10 @@ function useUnion(request: SearchRequest, other: Settings, about: unknown): Foun
   return found;
 }
 
-/** By both, only by the first, only by the second. */
-function countsOf({ first, second }: UnionColumns): [both: string, first: string, second: string] {
+/** By both, only by the first, only by the second; a goal is taken and not expanded. */
+function countsOf({ first, second, goals }: UnionColumns): [both: string, first: string, second: string] {
   const count = (isIn: (place: number) => boolean) =>
-    whole(first.reduce((sum, _, place) => sum + (isIn(place) ? 1 : 0), 0));
+    whole(first.reduce((sum, _, place) => sum + (goals[place] === 0 && isIn(place) ? 1 : 0), 0));
   return [
     count((place) => first[place] > 0 && second[place] > 0),
     count((place) => second[place] === 0),
