@@ -254,3 +254,25 @@ test("numbers and plurals follow the language", async () => {
   expect([1, 2].map(ca.hidden)).toEqual(["1 fet més sense dibuixar", "2 fets més sense dibuixar"]);
   writeNumbersIn("en");
 });
+
+test("numbers inside sentences are written as in the language", async () => {
+  for (const language of ["en", ...others] as const) {
+    writeNumbersIn(language);
+    const { [language]: words } = (await import(`../../src/studio/puzzles/words/${language}.ts`)) as Record<
+      string,
+      typeof import("../../src/studio/puzzles/words/en.ts").en
+    >;
+    const written = language === "en" ? "1,234" : "1.234";
+    const { pathFrom, solved, moveCount, done, hintIs, tooHigh } = words!;
+    const said = [
+      pathFrom(1234),
+      solved(1234),
+      moveCount(1234),
+      done(1234),
+      hintIs("x", 1234),
+      tooHigh(1, 1234),
+    ];
+    expect(said.filter((sentence) => !sentence.includes(written))).toEqual([]);
+  }
+  writeNumbersIn("en");
+});

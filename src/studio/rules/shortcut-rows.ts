@@ -1,22 +1,24 @@
 /** The shortcuts of the page "Rules". They also work while the program is being edited. */
 import type { Shortcut } from "../app/shortcuts/keys.ts";
+import { rulesKeys } from "./shortcut-keys.ts";
 import { play, reset, seek, useRules } from "./store.ts";
 import type { Words } from "./words/index.ts";
 
+const acts: Readonly<Record<(typeof rulesKeys)[keyof typeof rulesKeys], () => void>> = {
+  reset,
+  run: () => play(!useRules.getState().playing),
+  step: () => seek(position() + 1),
+  back: () => seek(position() - 1),
+  console: () => document.getElementById("rules-prompt")?.focus(),
+  editor: () => document.querySelector<HTMLElement>(".cm-content")?.focus(),
+  definition: () => void edit("definition"),
+  references: () => void edit("references"),
+  rename: () => void edit("rename"),
+  format: () => void edit("format"),
+};
+
 export function rulesShortcuts({ shortcuts: words }: Words): Shortcut[] {
-  return [
-    { keys: "Ctrl+Enter", label: words.reset, act: reset },
-    { keys: "F8", label: words.run, act: () => play(!useRules.getState().playing) },
-    { keys: "F10", label: words.step, act: () => seek(position() + 1) },
-    { keys: "Shift+F10", label: words.back, act: () => seek(position() - 1) },
-    { keys: "Alt+C", label: words.console, act: () => document.getElementById("rules-prompt")?.focus() },
-    {
-      keys: "Alt+P",
-      label: words.editor,
-      act: () => document.querySelector<HTMLElement>(".cm-content")?.focus(),
-    },
-    ...editorRows.map(([action, keys]) => ({ keys, label: words[action], act: () => edit(action) })),
-  ];
+  return Object.entries(rulesKeys).map(([keys, name]) => ({ keys, label: words[name], act: acts[name] }));
 }
 
 /** What can be done in the editor, and with which keys. */

@@ -1,33 +1,23 @@
-/** The dialog that lists every shortcut of the frame and of the page that is shown, from their tables. */
+/** The one dialog of keys: it lists all of them, and is loaded when it is first opened. */
+import { lazy, Suspense } from "react";
 import { Dialog } from "../../ui/dialog.tsx";
+import { withWords } from "../languages.ts";
 import { useWords } from "../words.ts";
 import { openShortcutHelp, useShortcutState } from "./shortcuts.ts";
 import "./shortcut-help.css";
 
+const AllKeys = lazy(() => withWords(import("./all-keys.tsx")));
+
 export function ShortcutHelp() {
   const words = useWords();
-  const { tables, isHelpOpen } = useShortcutState();
+  const isOpen = useShortcutState(({ isHelpOpen }) => isHelpOpen);
   return (
-    <Dialog title={words.shortcuts} isOpen={isHelpOpen} close={() => openShortcutHelp(false)}>
-      <div className="shortcut-help">
-        {tables.map(({ title, shortcuts }) => (
-          <section key={title}>
-            <h3>{title}</h3>
-            <dl>
-              {shortcuts.map(({ keys, label }) => (
-                <div key={keys}>
-                  <dt>
-                    {keys.split(/[ +]/).map((key) => (
-                      <kbd key={key}>{key}</kbd>
-                    ))}
-                  </dt>
-                  <dd>{label}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
-      </div>
+    <Dialog title={words.shortcuts} isOpen={isOpen} close={() => openShortcutHelp(false)}>
+      {isOpen && (
+        <Suspense fallback={<p className="page-loading">{words.loading}</p>}>
+          <AllKeys />
+        </Suspense>
+      )}
     </Dialog>
   );
 }

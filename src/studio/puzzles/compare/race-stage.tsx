@@ -7,6 +7,7 @@ import { usePlayback } from "../../ui/use-playback.ts";
 import { whole } from "../numbers.ts";
 import type { Opening } from "../puzzle.ts";
 import { MOST_STEPS } from "../search/messages.ts";
+import { raceKeys } from "../shortcut-keys.ts";
 import { useWords } from "../words/index.ts";
 import { Lanes, type Track } from "./lanes.tsx";
 import { lastOfRace, longestSolution } from "./race-state.ts";
@@ -80,12 +81,14 @@ function SearchTransport({ isReady }: { readonly isReady: boolean }) {
   const words = useWords();
   useRaceKeys();
   const race = useRace();
-  const { runners, wanted, playing, finishing, speed } = race;
+  const { runners, shown, wanted, playing, finishing, speed } = race;
+  // A hand that drags must not be held up; while the race plays, the slider is where lanes and charts are.
+  const position = playing ? shown : wanted;
   const over = isOver(race);
-  const last = Math.max(lastOfRace(runners), over ? 0 : wanted);
+  const last = Math.max(lastOfRace(runners), over ? 0 : position);
   return (
     <Transport
-      position={Math.min(wanted, last)}
+      position={Math.min(position, last)}
       last={last}
       playing={playing}
       speed={speed}
@@ -115,16 +118,18 @@ function SearchTransport({ isReady }: { readonly isReady: boolean }) {
   );
 }
 
+const acts: Readonly<Record<(typeof raceKeys)[keyof typeof raceKeys], () => void>> = {
+  finishRace: () => play(true, true),
+  playOrPause: () => play(!useRace.getState().playing),
+  oneForward: () => seek(useRace.getState().wanted + 1),
+  oneBack: () => seek(useRace.getState().wanted - 1),
+};
+
 /** The same shortcuts as for watching one search. */
 function useRaceKeys(): void {
   const words = useWords();
   const shortcuts = useMemo(
-    () => [
-      { keys: "e", label: words.finishRace, act: () => play(true, true) },
-      { keys: "p", label: words.playOrPause, act: () => play(!useRace.getState().playing) },
-      { keys: ".", label: words.oneForward, act: () => seek(useRace.getState().wanted + 1) },
-      { keys: ",", label: words.oneBack, act: () => seek(useRace.getState().wanted - 1) },
-    ],
+    () => Object.entries(raceKeys).map(([keys, name]) => ({ keys, label: words[name], act: acts[name] })),
     [words],
   );
   useShortcuts(words.modes.compare, shortcuts);

@@ -8,7 +8,8 @@ export function WhyLink() {
     <p>
       <button
         type="button"
-        className="plain"
+        className="plain watch-why"
+        title={words.why}
         onClick={() => changePuzzle((puzzle) => ({ ...puzzle, mode: "heuristics" }))}
       >
         {words.why}

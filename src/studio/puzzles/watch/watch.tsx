@@ -12,6 +12,7 @@ import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
 import { isNamedByAge } from "../search/by-age.ts";
 import { SearchSettings } from "../setup/search-settings.tsx";
+import { watchKeys } from "../shortcut-keys.ts";
 import { useWords } from "../words/index.ts";
 import { outcomeText } from "../words/outcome-text.ts";
 import { Counters } from "./counters.tsx";
@@ -210,19 +211,21 @@ function DrawnTransport() {
   );
 }
 
+const acts: Readonly<Record<(typeof watchKeys)[keyof typeof watchKeys], () => void>> = {
+  nextExpansion: () => jump("expansion"),
+  nextF: () => jump("new-f"),
+  nextSolution: () => jump("solution"),
+  finish,
+  playOrPause: () => play(!useWatch.getState().playing),
+  oneForward: () => seek(useWatch.getState().position + 1),
+  oneBack: () => seek(useWatch.getState().position - 1),
+};
+
 /** Shortcuts for what users do most while watching. */
 function useWatchKeys(): void {
   const words = useWords();
   const shortcuts = useMemo(
-    () => [
-      { keys: "n", label: words.nextExpansion, act: () => jump("expansion") },
-      { keys: "f", label: words.nextF, act: () => jump("new-f") },
-      { keys: "s", label: words.nextSolution, act: () => jump("solution") },
-      { keys: "e", label: words.finish, act: finish },
-      { keys: "p", label: words.playOrPause, act: () => play(!useWatch.getState().playing) },
-      { keys: ".", label: words.oneForward, act: () => seek(useWatch.getState().position + 1) },
-      { keys: ",", label: words.oneBack, act: () => seek(useWatch.getState().position - 1) },
-    ],
+    () => Object.entries(watchKeys).map(([keys, name]) => ({ keys, label: words[name], act: acts[name] })),
     [words],
   );
   useShortcuts(words.modes.watch, shortcuts);

@@ -1,6 +1,6 @@
 /** The words of the page "Puzzles" in Catalan. */
 import { ca as knightParts } from "../../../words/knight-parts.ts";
-import { real } from "../../app/numbers.ts";
+import { real, whole } from "../../app/numbers.ts";
 import type { Words } from "./en.ts";
 
 export const ca: Words = {
@@ -94,7 +94,7 @@ export const ca: Words = {
   },
   node: "Node",
   path: "Camí",
-  pathFrom: (steps) => (steps === 1 ? "1 pas" : `${steps} passos`),
+  pathFrom: (steps) => (steps === 1 ? "1 pas" : `${whole(steps)} passos`),
   earlier: (count) => `${count} d’anteriors`,
 
   tabs: {
@@ -139,7 +139,7 @@ export const ca: Words = {
 
   outcome: "Resultat",
   noSolutionYet: "Aquí es mostra la solució quan la cerca la troba.",
-  solved: (steps) => (steps === 1 ? "Resolt en 1 pas." : `Resolt en ${steps} passos.`),
+  solved: (steps) => (steps === 1 ? "Resolt en 1 pas." : `Resolt en ${whole(steps)} passos.`),
   solvedCost: (cost) => `Cost ${cost}.`,
   points: (score) => (score === 1 ? "1 punt." : `${real(score)} punts.`),
   exhausted: "S’han explorat tots els estats assolibles: no hi ha solució.",
@@ -157,9 +157,9 @@ export const ca: Words = {
   notBest: (found, best) => `Aquesta solució no és òptima: costa ${found} i la millor, ${best}.`,
   notKnown: "No se sap si aquesta solució és òptima: no s’ha pogut demostrar a temps.",
   tooHigh: (count, of) =>
-    `h sobreestima en ${count} de ${of} nodes d’aquest camí: és més gran que el cost que quedava.`,
+    `h sobreestima en ${whole(count)} de ${whole(of)} nodes d’aquest camí: és més gran que el cost que quedava.`,
   tooHighWeighted: (count, of, weight) =>
-    `Multiplicada pel seu pes, ${weight}, h sobreestima en ${count} de ${of} nodes d’aquest camí.`,
+    `Multiplicada pel seu pes, ${weight}, h sobreestima en ${whole(count)} de ${whole(of)} nodes d’aquest camí.`,
   neverTooHigh: "En aquest camí, h mai no ha superat el cost que quedava.",
   left: "cost restant",
 
@@ -212,16 +212,18 @@ export const ca: Words = {
   alone: "Tot sol",
   twoPlayers: "Dos jugadors",
   playTitle: "Juga-hi tu",
-  moveCount: (moves) => (moves === 1 ? "1 moviment" : `${moves} moviments`),
+  moveCount: (moves) => (moves === 1 ? "1 moviment" : `${whole(moves)} moviments`),
   undo: "Desfés",
   redo: "Refés",
   fromStart: "Des del començament",
   hint: "Pista",
   thinking: "S’està pensant…",
   hintIs: (action, left) =>
-    left === 1 ? `Prova ${action}: és l’últim moviment.` : `Prova ${action}. Queden ${left} moviments.`,
+    left === 1
+      ? `Prova ${action}: és l’últim moviment.`
+      : `Prova ${action}. Queden ${whole(left)} moviments.`,
   noHint: "No s’ha trobat a temps cap camí cap a la meta.",
   deadEnd: "Des d’aquí no es pot arribar a la meta: desfés alguns moviments.",
-  done: (moves) => `Resolt en ${moves === 1 ? "1 moviment" : `${moves} moviments`}. Ben jugat!`,
+  done: (moves) => `Resolt en ${moves === 1 ? "1 moviment" : `${whole(moves)} moviments`}. Ben jugat!`,
   actions: { up: "amunt", down: "avall", left: "a l’esquerra", right: "a la dreta" },
 };

@@ -1,6 +1,6 @@
 /** The words of the page "Puzzles" in English; the other languages have the same. */
 import { en as knightParts } from "../../../words/knight-parts.ts";
-import { real } from "../../app/numbers.ts";
+import { real, whole } from "../../app/numbers.ts";
 
 export const en = {
   title: "Puzzles",
@@ -93,7 +93,7 @@ export const en = {
   },
   node: "Node",
   path: "Path",
-  pathFrom: (steps: number) => (steps === 1 ? "1 step" : `${steps} steps`),
+  pathFrom: (steps: number) => (steps === 1 ? "1 step" : `${whole(steps)} steps`),
   earlier: (count: string) => `${count} earlier`,
 
   tabs: {
@@ -139,7 +139,7 @@ export const en = {
 
   outcome: "Result",
   noSolutionYet: "The solution is shown here when the search has found it.",
-  solved: (steps: number) => (steps === 1 ? "Solved in 1 step." : `Solved in ${steps} steps.`),
+  solved: (steps: number) => (steps === 1 ? "Solved in 1 step." : `Solved in ${whole(steps)} steps.`),
   solvedCost: (cost: string) => `Cost ${cost}.`,
   points: (score: number) => (score === 1 ? "1 point." : `${real(score)} points.`),
   exhausted: "Every reachable state was searched: there is no solution.",
@@ -158,9 +158,9 @@ export const en = {
     `This solution is not optimal: it costs ${found}, the best costs ${best}.`,
   notKnown: "Whether this solution is optimal is not known: no proof was found in time.",
   tooHigh: (count: number, of: number) =>
-    `h overestimates at ${count} of ${of} nodes on this path: it is higher than the cost that was left.`,
+    `h overestimates at ${whole(count)} of ${whole(of)} nodes on this path: it is higher than the cost that was left.`,
   tooHighWeighted: (count: number, of: number, weight: string) =>
-    `Multiplied by its weight of ${weight}, h overestimates at ${count} of ${of} nodes on this path.`,
+    `Multiplied by its weight of ${weight}, h overestimates at ${whole(count)} of ${whole(of)} nodes on this path.`,
   neverTooHigh: "On this path, h was never higher than the cost that was left.",
   left: "cost left",
 
@@ -214,17 +214,17 @@ export const en = {
   alone: "Alone",
   twoPlayers: "Two players",
   playTitle: "Play it yourself",
-  moveCount: (moves: number) => (moves === 1 ? "1 move" : `${moves} moves`),
+  moveCount: (moves: number) => (moves === 1 ? "1 move" : `${whole(moves)} moves`),
   undo: "Undo",
   redo: "Redo",
   fromStart: "From the start",
   hint: "Hint",
   thinking: "Thinking…",
   hintIs: (action: string, left: number) =>
-    left === 1 ? `Try ${action}: it is the last move.` : `Try ${action}. ${left} moves left.`,
+    left === 1 ? `Try ${action}: it is the last move.` : `Try ${action}. ${whole(left)} moves left.`,
   noHint: "No way to the goal was found in time.",
   deadEnd: "The goal cannot be reached from here: undo some moves.",
-  done: (moves: number) => `Solved in ${moves === 1 ? "1 move" : `${moves} moves`}. Well played.`,
+  done: (moves: number) => `Solved in ${moves === 1 ? "1 move" : `${whole(moves)} moves`}. Well played.`,
   actions: { up: "up", down: "down", left: "left", right: "right" } as Record<string, string>,
 };
 

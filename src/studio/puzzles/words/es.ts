@@ -1,6 +1,6 @@
 /** The words of the page "Puzzles" in Spanish. */
 import { es as knightParts } from "../../../words/knight-parts.ts";
-import { real } from "../../app/numbers.ts";
+import { real, whole } from "../../app/numbers.ts";
 import type { Words } from "./en.ts";
 
 export const es: Words = {
@@ -94,7 +94,7 @@ export const es: Words = {
   },
   node: "Nodo",
   path: "Camino",
-  pathFrom: (steps) => (steps === 1 ? "1 paso" : `${steps} pasos`),
+  pathFrom: (steps) => (steps === 1 ? "1 paso" : `${whole(steps)} pasos`),
   earlier: (count) => `${count} anteriores`,
 
   tabs: {
@@ -139,7 +139,7 @@ export const es: Words = {
 
   outcome: "Resultado",
   noSolutionYet: "Aquí se muestra la solución cuando la búsqueda la encuentra.",
-  solved: (steps) => (steps === 1 ? "Resuelto en 1 paso." : `Resuelto en ${steps} pasos.`),
+  solved: (steps) => (steps === 1 ? "Resuelto en 1 paso." : `Resuelto en ${whole(steps)} pasos.`),
   solvedCost: (cost) => `Coste ${cost}.`,
   points: (score) => (score === 1 ? "1 punto." : `${real(score)} puntos.`),
   exhausted: "Se han explorado todos los estados alcanzables: no hay solución.",
@@ -157,9 +157,9 @@ export const es: Words = {
   notBest: (found, best) => `Esta solución no es óptima: cuesta ${found} y la mejor, ${best}.`,
   notKnown: "No se sabe si esta solución es óptima: no se ha podido demostrar a tiempo.",
   tooHigh: (count, of) =>
-    `h sobrestima en ${count} de ${of} nodos de este camino: es mayor que el coste que quedaba.`,
+    `h sobrestima en ${whole(count)} de ${whole(of)} nodos de este camino: es mayor que el coste que quedaba.`,
   tooHighWeighted: (count, of, weight) =>
-    `Multiplicada por su peso, ${weight}, h sobrestima en ${count} de ${of} nodos de este camino.`,
+    `Multiplicada por su peso, ${weight}, h sobrestima en ${whole(count)} de ${whole(of)} nodos de este camino.`,
   neverTooHigh: "En este camino, h nunca ha sido mayor que el coste que quedaba.",
   left: "coste restante",
 
@@ -212,7 +212,7 @@ export const es: Words = {
   alone: "A solas",
   twoPlayers: "Dos jugadores",
   playTitle: "Juega tú",
-  moveCount: (moves) => (moves === 1 ? "1 movimiento" : `${moves} movimientos`),
+  moveCount: (moves) => (moves === 1 ? "1 movimiento" : `${whole(moves)} movimientos`),
   undo: "Deshacer",
   redo: "Rehacer",
   fromStart: "Desde el principio",
@@ -221,9 +221,10 @@ export const es: Words = {
   hintIs: (action, left) =>
     left === 1
       ? `Prueba ${action}: es el último movimiento.`
-      : `Prueba ${action}. Quedan ${left} movimientos.`,
+      : `Prueba ${action}. Quedan ${whole(left)} movimientos.`,
   noHint: "No se ha encontrado a tiempo un camino a la meta.",
   deadEnd: "Desde aquí no se puede llegar a la meta: deshaz algunos movimientos.",
-  done: (moves) => `Resuelto en ${moves === 1 ? "1 movimiento" : `${moves} movimientos`}. ¡Bien jugado!`,
+  done: (moves) =>
+    `Resuelto en ${moves === 1 ? "1 movimiento" : `${whole(moves)} movimientos`}. ¡Bien jugado!`,
   actions: { up: "arriba", down: "abajo", left: "a la izquierda", right: "a la derecha" },
 };

@@ -1,6 +1,6 @@
 /** The words of the page "Puzzles" in Portuguese. */
 import { pt as knightParts } from "../../../words/knight-parts.ts";
-import { real } from "../../app/numbers.ts";
+import { real, whole } from "../../app/numbers.ts";
 import type { Words } from "./en.ts";
 
 export const pt: Words = {
@@ -94,7 +94,7 @@ export const pt: Words = {
   },
   node: "Nó",
   path: "Caminho",
-  pathFrom: (steps) => (steps === 1 ? "1 passo" : `${steps} passos`),
+  pathFrom: (steps) => (steps === 1 ? "1 passo" : `${whole(steps)} passos`),
   earlier: (count) => `${count} anteriores`,
 
   tabs: {
@@ -139,7 +139,7 @@ export const pt: Words = {
 
   outcome: "Resultado",
   noSolutionYet: "A solução é mostrada aqui quando a procura a encontra.",
-  solved: (steps) => (steps === 1 ? "Resolvido em 1 passo." : `Resolvido em ${steps} passos.`),
+  solved: (steps) => (steps === 1 ? "Resolvido em 1 passo." : `Resolvido em ${whole(steps)} passos.`),
   solvedCost: (cost) => `Custo ${cost}.`,
   points: (score) => (score === 1 ? "1 ponto." : `${real(score)} pontos.`),
   exhausted: "Foram explorados todos os estados alcançáveis: não há solução.",
@@ -157,9 +157,9 @@ export const pt: Words = {
   notBest: (found, best) => `Esta solução não é ótima: custa ${found} e a melhor, ${best}.`,
   notKnown: "Não se sabe se esta solução é ótima: não foi possível prová-lo a tempo.",
   tooHigh: (count, of) =>
-    `h sobrestima em ${count} de ${of} nós deste caminho: é maior do que o custo que faltava.`,
+    `h sobrestima em ${whole(count)} de ${whole(of)} nós deste caminho: é maior do que o custo que faltava.`,
   tooHighWeighted: (count, of, weight) =>
-    `Multiplicada pelo seu peso, ${weight}, h sobrestima em ${count} de ${of} nós deste caminho.`,
+    `Multiplicada pelo seu peso, ${weight}, h sobrestima em ${whole(count)} de ${whole(of)} nós deste caminho.`,
   neverTooHigh: "Neste caminho, h nunca foi maior do que o custo que faltava.",
   left: "custo restante",
 
@@ -212,16 +212,16 @@ export const pt: Words = {
   alone: "Sozinho",
   twoPlayers: "Dois jogadores",
   playTitle: "É a sua vez de jogar",
-  moveCount: (moves) => (moves === 1 ? "1 jogada" : `${moves} jogadas`),
+  moveCount: (moves) => (moves === 1 ? "1 jogada" : `${whole(moves)} jogadas`),
   undo: "Desfazer",
   redo: "Refazer",
   fromStart: "Do início",
   hint: "Pista",
   thinking: "A pensar…",
   hintIs: (action, left) =>
-    left === 1 ? `Tente ${action}: é a última jogada.` : `Tente ${action}. Faltam ${left} jogadas.`,
+    left === 1 ? `Tente ${action}: é a última jogada.` : `Tente ${action}. Faltam ${whole(left)} jogadas.`,
   noHint: "Não se encontrou a tempo um caminho até ao objetivo.",
   deadEnd: "Daqui não se consegue chegar ao objetivo: desfaça algumas jogadas.",
-  done: (moves) => `Resolvido em ${moves === 1 ? "1 jogada" : `${moves} jogadas`}. Bem jogado!`,
+  done: (moves) => `Resolvido em ${moves === 1 ? "1 jogada" : `${whole(moves)} jogadas`}. Bem jogado!`,
   actions: { up: "para cima", down: "para baixo", left: "para a esquerda", right: "para a direita" },
 };

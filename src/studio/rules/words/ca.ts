@@ -85,7 +85,7 @@ export const ca: Words = {
   },
   start: "El motor buit",
   load: (name) => `S’ha carregat ${name}`,
-  firing: (number, rule, facts) => `Disparament ${number}: ${rule} amb ${facts}`,
+  firing: (number, rule, facts) => `Disparament ${whole(number)}: ${rule} amb ${facts}`,
   close: "Tanca",
   fact: "Fet",
   assertedBy: "El va crear",

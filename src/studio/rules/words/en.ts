@@ -86,7 +86,7 @@ export const en = {
   } satisfies Record<NonNullable<Ending>, string>,
   start: "The empty engine",
   load: (name: string) => `Loaded ${name}`,
-  firing: (number: number, rule: string, facts: string) => `Firing ${number}: ${rule} with ${facts}`,
+  firing: (number: number, rule: string, facts: string) => `Firing ${whole(number)}: ${rule} with ${facts}`,
   close: "Close",
   fact: "Fact",
   assertedBy: "Asserted by",

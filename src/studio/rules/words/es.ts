@@ -85,7 +85,7 @@ export const es: Words = {
   },
   start: "El motor vacío",
   load: (name) => `Se ha cargado ${name}`,
-  firing: (number, rule, facts) => `Disparo ${number}: ${rule} con ${facts}`,
+  firing: (number, rule, facts) => `Disparo ${whole(number)}: ${rule} con ${facts}`,
   close: "Cerrar",
   fact: "Hecho",
   assertedBy: "Lo creó",

@@ -87,7 +87,7 @@ export const pt: Words = {
   },
   start: "O motor vazio",
   load: (name) => `Foi carregado ${name}`,
-  firing: (number, rule, facts) => `Disparo ${number}: ${rule} com ${facts}`,
+  firing: (number, rule, facts) => `Disparo ${whole(number)}: ${rule} com ${facts}`,
   close: "Fechar",
   fact: "Facto",
   assertedBy: "Criado por",
