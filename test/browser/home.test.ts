@@ -1,4 +1,4 @@
-/** The first screen: in the visitor's language, with a search that has run, one thing to try and a door to each page. */
+/** The first screen: in the visitor's language, with a search that has run, one thing to try and three doors. */
 import { describe, expect, it } from "vitest";
 import { seriousFaults } from "./axe.ts";
 import { isMissing } from "./chromium.ts";
@@ -24,7 +24,8 @@ describe.skipIf(isMissing)("the first screen", () => {
         .locator(".home-counts dd")
         .filter({ hasText: /3[.,]332/ })
         .waitFor();
-      expect(await page.locator(".home-doors a").count()).toBe(4);
+      expect(await page.locator(".home-doors a").count()).toBe(3);
+      expect(await page.locator('.home-calls a[href="#/learn"]').count()).toBe(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       const { y, height: high } = (await film.boundingBox())!;
       expect(y + high).toBeLessThan(height);

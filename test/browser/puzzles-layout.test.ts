@@ -49,9 +49,9 @@ describe.skipIf(isMissing)("the page Puzzles", () => {
       if (isWide) expect(scrollHeight).toBeLessThanOrEqual(height);
       // Every choice of a segmented control stands on one line and inside it.
       const heights = await page
-        .locator(".segments")
+        .locator(".segments > button")
         .evaluateAll((all) => all.flatMap((one) => (one.checkVisibility() ? [one.clientHeight] : [])));
-      expect(Math.max(...heights)).toBeLessThan(44);
+      expect(Math.max(...heights)).toBeLessThan(40);
       if (isWide) {
         const left = await page
           .locator(".setup .segments")

@@ -4,7 +4,7 @@ import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from "no
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { callFaults, readerFaults } from "../../bench/input-suite.ts";
-import { build } from "../built.ts";
+import { build, root } from "../built.ts";
 import { environment, frontier, program, scratchFolder } from "./command-line.ts";
 
 beforeAll(build, 300_000);
@@ -14,6 +14,7 @@ const file = (name: string, text: string) => {
   writeFileSync(join(folder, name), text);
   return name;
 };
+const grown = join(root, "programs/8-puzzle/en/puzampro.clp");
 const called = (...words: string[]) => frontier(words, { cwd: folder });
 
 /** A sentence on one line, and the code for wrong usage. */
@@ -44,11 +45,23 @@ describe("input", () => {
     ["trace", "/dev/zero"],
     ["clips", "format", "/dev/zero"],
     ["solve", "eternity2", "report-3x3", "--checkpoint", "/dev/zero"],
+    ["depths", "2x2", "--checkpoint", "/dev/zero"],
+    ["rules", "tree", "/dev/zero"],
+    ["grade", "/dev/zero", "--boards", "/dev/null"],
+    ["grade", grown, "--boards", "/dev/zero"],
+    ["study", "import", "/dev/zero"],
   ])("%s %s %s: a file that never ends is too large", (...words) => {
     expect(called(...words)).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/is too large|No se puede leer/),
+      stderr: expect.stringMatching(/is too large|No se puede leer|cannot be read|is not an exported study/),
     });
+  });
+
+  it("a rule program that never ends is one that cannot be opened, and one from a pipe is read", () => {
+    expect(called("clips", "-f2", "/dev/zero").stdout).toContain("unable to open file /dev/zero");
+    const pipe = `${process.execPath} ${program} clips -f2 <(echo '(printout t hello crlf) (exit)')`;
+    const { stdout } = spawnSync("bash", ["-c", pipe], { encoding: "utf8", env: environment() });
+    expect(stdout).toContain("hello");
   });
 
   it("a name of 300 letters is one that does not exist", () => {
@@ -146,10 +159,13 @@ it("names and titles cannot command the terminal", () => {
   expect(called("solve", "sliding-tiles", "\x1b[2Jname").stderr).toContain('"\\x1b[2Jname"');
   const study = file(
     "title.yaml",
-    'title: "\\e]0;owned\\a red \\e[31m"\ndomain: sliding-tiles\ninstances: [{ text: "1 2 3 0", name: "\\e[2J" }]\n',
+    'title: "\\e]0;owned\\a red \\e[31m"\nquestion: "\\e[2Jwhy?"\ndomain: sliding-tiles\ninstances: [{ text: "1 2 3 0", name: "\\e[2J" }]\n',
   );
   const { stdout } = called("study", "run", study, "--store", "title.db");
   expect(stdout).toContain("\\x1b]0;owned\\x07 red \\x1b[31m");
   expect(stdout).toContain("\\x1b[2J");
   expect(stdout).not.toContain("\x1b");
+  for (const form of ["--markdown", "--html", "--csv", "--table", "--json"])
+    expect(called("study", "report", "title", "--store", "title.db", form).stdout).not.toContain("\x1b");
+  expect(called("list", "\x1b[2J").stderr).not.toContain("\x1b");
 });

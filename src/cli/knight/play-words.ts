@@ -70,7 +70,7 @@ function spanish(): PlayWords {
     nothingBack: "No hay nada que deshacer.",
     jumped: (player, cell, points) =>
       `${player === null ? "Salta" : `El jugador ${player + 1} salta`} a ${cell}: ${count(points)} puntos.`,
-    gone: (numbers) => `Desaparecen del tablero: ${numbers.join(", ")}.`,
+    gone: (numbers) => `${numbers.length === 1 ? "Desaparece" : "Desaparecen"} del tablero: ${numbers.join(", ")}.`,
     passed: (player) => `El jugador ${player + 1} no puede mover y pasa.`,
     thought: (depth, nodes, alpha, beta, time) =>
       `Ha mirado ${depth} jugadas: ${count(nodes)} nodos, ${count(alpha)} cortes alfa y ${count(beta)} beta, ${time}.`,

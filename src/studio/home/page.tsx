@@ -1,8 +1,8 @@
-/** The first screen: what this is, a search that has run and plays, one thing to try, a door to each page. */
+/** The first screen: what this is, a search that has run and plays, one thing to try, three doors. */
 import { useEffect, useState } from "react";
 import type { Board } from "../../domains/sliding-tiles/board.ts";
 import { whole } from "../app/numbers.ts";
-import { pages, routeHash } from "../app/route.ts";
+import { routeHash } from "../app/route.ts";
 import { shownFirst } from "../puzzles/domains/sliding-tiles/shown-first.ts";
 import { Icon } from "../ui/icons.tsx";
 import { PictureView } from "../ui/picture/picture-view.tsx";
@@ -10,6 +10,9 @@ import { expandedBy, type Film, filmOf } from "./film.ts";
 import { useFilm } from "./use-film.ts";
 import { useWords } from "./words.ts";
 import "./page.css";
+
+/** What one comes to work with. Learning is no fourth of them but a way into each: its link is beside the call to try. */
+const doors = ["puzzles", "rules", "studies"] as const;
 
 export default function HomePage() {
   const words = useWords();
@@ -19,16 +22,17 @@ export default function HomePage() {
       <div className="home-words">
         <h1>{words.title}</h1>
         <p className="home-about">{words.about}</p>
-        <p>
+        <p className="home-calls">
           <a className="home-try" href={routeHash("puzzles", shownFirst.link)}>
             {words.try}
           </a>
+          <a href={routeHash("learn")}>{words.learn}</a>
         </p>
         <Counts few={film?.expanded ?? null} many={many} />
       </div>
       <Screen film={film} />
       <nav className="home-doors" aria-label={words.doors}>
-        {pages.map((page) => (
+        {doors.map((page) => (
           <a key={page} href={routeHash(page)}>
             <strong>{words[page].title}</strong>
             <span>{words[page].text}</span>

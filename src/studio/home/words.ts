@@ -32,10 +32,7 @@ const en = {
     title: "Studies",
     text: "Run hundreds of searches and compare them in tables, plots and a report.",
   },
-  learn: {
-    title: "Learn",
-    text: "Guided walks: a few steps, real searches, and questions for you.",
-  },
+  learn: "or take a guided walk",
 };
 
 type Words = typeof en;
@@ -71,10 +68,7 @@ const es: Words = {
     title: "Estudios",
     text: "Ejecuta cientos de búsquedas y compáralas en tablas, gráficos y un informe.",
   },
-  learn: {
-    title: "Aprender",
-    text: "Recorridos guiados: unos pasos, búsquedas de verdad y preguntas para ti.",
-  },
+  learn: "o sigue un recorrido guiado",
 };
 
 const ca: Words = {
@@ -108,10 +102,7 @@ const ca: Words = {
     title: "Estudis",
     text: "Executa centenars de cerques i compara-les en taules, gràfics i un informe.",
   },
-  learn: {
-    title: "Aprendre",
-    text: "Recorreguts guiats: uns passos, cerques de debò i preguntes per a tu.",
-  },
+  learn: "o segueix un recorregut guiat",
 };
 
 const pt: Words = {
@@ -145,10 +136,7 @@ const pt: Words = {
     title: "Estudos",
     text: "Execute centenas de procuras e compare-as em tabelas, gráficos e um relatório.",
   },
-  learn: {
-    title: "Aprender",
-    text: "Percursos guiados: alguns passos, procuras a sério e perguntas.",
-  },
+  learn: "ou siga um percurso guiado",
 };
 
 export const useWords = inLanguages({ en, es, ca, pt });

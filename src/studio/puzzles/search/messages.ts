@@ -180,8 +180,18 @@ export interface UnionColumns {
   readonly second: Int32Array;
   /** 1 for a goal. */
   readonly goals: Uint8Array;
+  /** The tree of each search alone. */
+  readonly own: readonly [OwnTree, OwnTree];
   /** Neither search has more than is recorded. */
   readonly isWhole: boolean;
+}
+
+/** What one of two searches expands, in its order and under its own parents. */
+export interface OwnTree {
+  /** By number of the expansion, from 0: the place in the columns of both. */
+  readonly places: Int32Array;
+  /** The number of the parent's expansion; -1 for a start. */
+  readonly parents: Int32Array;
 }
 
 /** What the page needs to draw a node, besides its numbers. */

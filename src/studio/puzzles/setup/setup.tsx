@@ -39,7 +39,7 @@ export function Setup({ opening }: { readonly opening: Opening }) {
       }
     >
       <div className="panel-body setup" data-closed={!isOpen || undefined}>
-        <fieldset className="segments" aria-label={words.puzzle}>
+        <fieldset className="segments setup-puzzles" aria-label={words.puzzle}>
           {Object.keys(puzzleRows).map((name) => (
             <DomainButton key={name} name={name} isChosen={name === domain} />
           ))}

@@ -10,6 +10,7 @@ import { searchOnce } from "../search/search-client.ts";
 import { useWords } from "../words/index.ts";
 import { bestRequest, isGuaranteed, tooHigh, weightOf } from "./best-solution.ts";
 import { useWatch } from "./watch-store.ts";
+import "./quality.css";
 
 interface Props {
   readonly result: SearchOutcome;

@@ -9,6 +9,7 @@ import type { SearchRequest } from "../search/messages.ts";
 import { useWords } from "../words/index.ts";
 import { ask, select, useWatch, useWatched } from "./watch-store.ts";
 import { type Boards, watchedTree } from "./watched-tree.ts";
+import "./search-tree.css";
 
 const UnionView = lazy(() => import("./union-view.tsx"));
 
@@ -39,10 +40,11 @@ export default function SearchTree({ domain, about, showNode }: Props) {
       let isOver = false;
       let took = 0;
       const next = async () => {
+        if (isUnderWay || isOver) return;
         const { frame, selected: node, onlyBranch: only, settings } = useWatch.getState();
         const branch = only && node !== null ? { branch: node } : {};
         const key = `${frame?.step} ${branch.branch}`;
-        if (isUnderWay || isOver || frame === null || key === asked) return;
+        if (frame === null || key === asked) return;
         isUnderWay = true;
         asked = key;
         const begun = performance.now();

@@ -42,8 +42,12 @@ const inTurn: StoreApi<WatchState> = {
 };
 
 function picked<Name extends keyof WatchState>(names: readonly Name[]) {
-  return (state: WatchState) =>
-    Object.fromEntries(names.map((name) => [name, state[name]])) as Pick<WatchState, Name>;
+  // Called for every part of the page at every step.
+  return (state: WatchState) => {
+    const some: Partial<Pick<WatchState, Name>> = {};
+    for (const name of names) some[name] = state[name];
+    return some as Pick<WatchState, Name>;
+  };
 }
 
 let client: SearchClient | undefined;

@@ -129,6 +129,7 @@ export const ca: Words = {
   versus: "Compara amb",
   versusNobody: "cap",
   versusFailed: "Aquest tauler no es pot cercar així.",
+  versusApart: "L’una al costat de l’altra",
   versusBoth: "expandit per totes dues",
   versusOnly: (name) => `només per ${name}`,
   versusCounts: (both, first, second) =>

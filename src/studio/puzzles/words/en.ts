@@ -129,6 +129,7 @@ export const en = {
   versus: "Compare with",
   versusNobody: "nobody",
   versusFailed: "This board cannot be searched like that.",
+  versusApart: "Side by side",
   versusBoth: "expanded by both",
   versusOnly: (name: string) => `only by ${name}`,
   versusCounts: (both: string, first: string, second: string) =>

@@ -129,6 +129,7 @@ export const es: Words = {
   versus: "Comparar con",
   versusNobody: "ninguna",
   versusFailed: "Este tablero no se puede buscar así.",
+  versusApart: "Una al lado de la otra",
   versusBoth: "expandido por las dos",
   versusOnly: (name) => `solo por ${name}`,
   versusCounts: (both, first, second) =>

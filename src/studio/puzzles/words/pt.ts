@@ -129,6 +129,7 @@ export const pt: Words = {
   versus: "Comparar com",
   versusNobody: "nenhuma",
   versusFailed: "Este tabuleiro não se pode procurar assim.",
+  versusApart: "Lado a lado",
   versusBoth: "expandido por ambas",
   versusOnly: (name) => `só por ${name}`,
   versusCounts: (both, first, second) =>

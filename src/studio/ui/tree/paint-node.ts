@@ -6,6 +6,9 @@ import { kindCode, nodeKinds } from "./tree.ts";
 
 const FONT = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif";
 
+/** Pixels of a small board from which there is room for a number below it. */
+export const NUMBERED = 44;
+
 /** False if the board of the node is not known yet. */
 export function paintNode(context: Context, scene: Scene, detail: Detail, spot: number, at: Point): boolean {
   const { tree, camera, sprites, colours } = scene;
@@ -94,8 +97,15 @@ function paintWords(
   { x, y }: Point,
   hasBoard: boolean,
 ): void {
-  if (detail === "small" && hasBoard) return;
   const { look } = tree;
+  if (detail === "small" && hasBoard) {
+    if (camera.scale < NUMBERED) return;
+    context.textAlign = "center";
+    context.textBaseline = "middle";
+    context.fillStyle = colours("ink");
+    context.font = `11px ${FONT}`;
+    return context.fillText(lastNumber(look.lines(place)), x, y + 0.4 * camera.scale + 10, camera.scale);
+  }
   const label = look.label(place);
   context.textAlign = "center";
   context.textBaseline = "middle";
@@ -117,6 +127,11 @@ function paintWords(
     if (i === 1) context.fillStyle = colours("ink");
     context.fillText(line, x, top + 1.2 * size * i, camera.scale);
   }
+}
+
+/** The number that the order follows, such as `f 4` of `g 1  h 3  f 4`. */
+function lastNumber(lines: readonly string[]): string {
+  return lines.at(-1)?.split("  ").at(-1) ?? "";
 }
 
 /** The size of letters at which a label has this width, within reason. */

@@ -41,7 +41,7 @@ interface Hover {
 }
 
 /** Least milliseconds between two trees for those who listen, and for the legend. */
-const SPOKEN_MS = 150;
+const SPOKEN_MS = 400;
 
 const ZOOM = 1.35;
 const MAP = { width: 148, height: 88 };
@@ -193,6 +193,9 @@ function slowly(set: (tree: ShownTree) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const rest = () => {
     timer = newest === null ? undefined : setTimeout(rest, SPOKEN_MS);
+    if (newest !== null) takeTurn(speak);
+  };
+  const speak = () => {
     if (newest !== null) set(newest);
     newest = null;
   };
@@ -201,6 +204,9 @@ function slowly(set: (tree: ShownTree) => void) {
       newest = tree;
       if (timer === undefined) rest();
     },
-    close: () => clearTimeout(timer),
+    close() {
+      clearTimeout(timer);
+      giveUpTurn(speak);
+    },
   };
 }
