@@ -93,7 +93,7 @@ function rivalSentences(
     ...(ahead.length > 0
       ? [words.notAhead(ahead.map(({ name, more, instances }) => ({ name, part: more, all: instances })))]
       : []),
-    ...(ratios.length > 0 ? [words.ratios(ratios, counter, shared.length)] : []),
+    ...(ratios.length > 0 ? [words.ratios(group.nameOf(best!.method), ratios, counter, shared.length)] : []),
   ];
 }
 

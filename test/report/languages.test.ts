@@ -94,7 +94,7 @@ describe("the report of a study with everything that can be said", () => {
     const texts = textsOf("es", informeOf);
     expect(texts).toContain("Portada");
     expect(texts).toContain("Estado inicial");
-    expect(texts.filter((text) => text.startsWith("Por redactar")).length).toBeGreaterThan(3);
+    expect(texts.filter((text) => text.startsWith("A cargo de")).length).toBeGreaterThan(3);
   });
 
   it("numbers are written as in the language", () => {

@@ -77,7 +77,7 @@ async function boardCommand(
   const settings = settingsFrom(flags);
   const { input, label } = readInput(domain, word, settings);
   const request = { domain: domainName, input, settings };
-  for (const option of ["nodes", "time", "memory"])
+  for (const option of ["nodes", "time", "cpu", "memory"])
     if (settings[option] !== undefined) tellIdle({ option, beside: { without: "space" } });
   tellIdleSettings(
     domain,

@@ -62,7 +62,7 @@ async function solveCommand(
   const { input, label } = readInput(domain, word, settings);
   const request = { domain: domainName, input, settings };
   if (flags.check) {
-    tellIdleFlags(flags, ["json", "boards", "trace", "nodes", "time", "memory"], "check");
+    tellIdleFlags(flags, ["json", "boards", "trace", "nodes", "time", "cpu", "memory"], "check");
     return atPlace(label, async () => checkCommand(request));
   }
   if (flags.json) tellIdleFlags(flags, ["boards"], "json");

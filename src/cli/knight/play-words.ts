@@ -70,7 +70,8 @@ function spanish(): PlayWords {
     nothingBack: "No hay nada que deshacer.",
     jumped: (player, cell, points) =>
       `${player === null ? "Salta" : `El jugador ${player + 1} salta`} a ${cell}: ${count(points)} puntos.`,
-    gone: (numbers) => `Desaparecen del tablero: ${numbers.join(", ")}.`,
+    gone: (numbers) =>
+      `${numbers.length === 1 ? "Desaparece" : "Desaparecen"} del tablero: ${numbers.join(", ")}.`,
     passed: (player) => `El jugador ${player + 1} no puede mover y pasa.`,
     thought: (depth, nodes, alpha, beta, time) =>
       `Ha mirado ${depth} jugadas: ${count(nodes)} nodos, ${count(alpha)} cortes alfa y ${count(beta)} beta, ${time}.`,
@@ -111,7 +112,8 @@ function catalan(): PlayWords {
     nothingBack: "No hi ha res per desfer.",
     jumped: (player, cell, points) =>
       `${player === null ? "Salteu" : `El jugador ${player + 1} salta`} a ${cell}: ${count(points)} punts.`,
-    gone: (numbers) => `Desapareixen del tauler: ${numbers.join(", ")}.`,
+    gone: (numbers) =>
+      `${numbers.length === 1 ? "Desapareix" : "Desapareixen"} del tauler: ${numbers.join(", ")}.`,
     passed: (player) => `El jugador ${player + 1} no pot moure i passa.`,
     thought: (depth, nodes, alpha, beta, time) =>
       `Ha mirat ${depth} jugades: ${count(nodes)} nodes, ${count(alpha)} talls alfa i ${count(beta)} beta, ${time}.`,
@@ -152,7 +154,8 @@ function portuguese(): PlayWords {
     nothingBack: "Não há nada para desfazer.",
     jumped: (player, cell, points) =>
       `${player === null ? "Salta" : `O jogador ${player + 1} salta`} para ${cell}: ${count(points)} pontos.`,
-    gone: (numbers) => `Desaparecem do tabuleiro: ${numbers.join(", ")}.`,
+    gone: (numbers) =>
+      `${numbers.length === 1 ? "Desaparece" : "Desaparecem"} do tabuleiro: ${numbers.join(", ")}.`,
     passed: (player) => `O jogador ${player + 1} não pode jogar e passa.`,
     thought: (depth, nodes, alpha, beta, time) =>
       `Viu ${depth} jogadas: ${count(nodes)} nós, ${count(alpha)} cortes alfa e ${count(beta)} beta, ${time}.`,

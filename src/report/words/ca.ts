@@ -133,18 +133,14 @@ export const ca: ReportWords = {
     `${best} domina ${shares(rivals, (share) => `(menys nodes en ${share})`)}: mai no necessita més nodes en una instància que tots dos han resolt.`,
   notAhead: (rivals) =>
     `No va davant en totes. De les instàncies que tots dos han resolt, necessiten menys nodes ${shares(rivals, (share) => `en ${share}`)}.`,
-  ratios: (ratios, counter, instances) => {
+  ratios: (best, ratios, counter, instances) => {
     const said = ratios.map(({ name, mean, least, most }, i) => {
       const range = instances > 1 ? ` (de ${significant(least)} a ${significant(most)})` : "";
-      const [verb, times] =
-        i === 0
-          ? [` en ${counters[counter].verb}`, ` vegades ${counter === "taken" ? "tantes" : "tants"}`]
-          : ["", ""];
-      return `${name}${verb} ${significant(mean)}${times}${range}`;
+      return `${name}${i === 0 ? ` en ${counters[counter].verb}` : ""} ${significant(mean)}${range}`;
     });
     const base =
-      instances === 1 ? "En aquesta" : `De mitjana geomètrica en aquestes ${count(instances)} instàncies`;
-    return `${base}, ${listed(said)}.`;
+      instances === 1 ? "" : `, en mitjana geomètrica sobre aquestes ${count(instances)} instàncies`;
+    return `Per cada ${counter === "taken" ? "regla" : "node"} de ${best}, ${listed(said)}${base}.`;
   },
   cheapest: (first, best, counter, mean, instances) =>
     `${first} no sempre ha trobat el menor cost conegut; dels que sí, ${best} és el que ${counters[counter].verb} ${leastOf(counter)}: ${significant(mean)}${instances === 1 ? "" : ` en aquestes ${count(instances)} instàncies`}.`,

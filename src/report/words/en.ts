@@ -139,10 +139,10 @@ export const en = {
     `${best} dominates ${shares(rivals, (share) => `(fewer on ${share})`)}: never more nodes on an instance that both solved.`,
   notAhead: (rivals: readonly Share[]) =>
     `It is not ahead everywhere. Of the instances that both solved, fewer nodes are needed by ${shares(rivals, (share) => `on ${share}`)}.`,
-  ratios: (ratios: readonly Ratio[], counter: ReportCounter, instances: number) => {
+  ratios: (best: string, ratios: readonly Ratio[], counter: ReportCounter, instances: number) => {
     const said = ratios.map(({ name, mean, least, most }, i) => {
       const range = instances > 1 ? ` (from ${significant(least)} to ${significant(most)})` : "";
-      const [verb, times] = i === 0 ? [` ${counters[counter].verb}`, " times as many"] : ["", ""];
+      const [verb, times] = i === 0 ? [` ${counters[counter].verb}`, ` times as many as ${best}`] : ["", ""];
       return `${name}${verb} ${significant(mean)}${times}${range}`;
     });
     const base =

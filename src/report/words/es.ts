@@ -134,14 +134,13 @@ export const es: ReportWords = {
     `${best} domina a ${shares(rivals, (share) => `(menos nodos en ${share})`)}: nunca necesita más nodos en una instancia que ambos resolvieron.`,
   notAhead: (rivals) =>
     `No va por delante en todas. De las instancias que ambos resolvieron, necesitan menos nodos ${shares(rivals, (share) => `en ${share}`)}.`,
-  ratios: (ratios, counter, instances) => {
+  ratios: (best, ratios, counter, instances) => {
     const said = ratios.map(({ name, mean, least, most }, i) => {
       const range = instances > 1 ? ` (de ${significant(least)} a ${significant(most)})` : "";
-      const [verb, times] = i === 0 ? [` ${counters[counter].verb}`, " veces tantos nodos"] : ["", ""];
-      return `${name}${verb} ${significant(mean)}${times}${range}`;
+      return `${name}${i === 0 ? ` ${counters[counter].verb}` : ""} ${significant(mean)}${range}`;
     });
-    const base = instances === 1 ? "En ella" : `De media geométrica en esas ${count(instances)} instancias`;
-    return `${base}, ${listed(said)}.`;
+    const base = instances === 1 ? "" : `, en media geométrica sobre esas ${count(instances)} instancias`;
+    return `Por cada nodo de ${best}, ${listed(said)}${base}.`;
   },
   cheapest: (first, best, counter, mean, instances) =>
     `${first} no siempre encontró el menor costo conocido; de los que sí lo hicieron, ${best} es el que ${counters[counter].verb} menos nodos: ${significant(mean)}${instances === 1 ? "" : ` en esas ${count(instances)} instancias`}.`,

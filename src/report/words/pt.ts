@@ -131,15 +131,13 @@ export const pt: ReportWords = {
     `${best} domina ${shares(rivals, (share) => `(menos nós em ${share})`)}: nunca precisa de mais nós numa instância que ambos resolveram.`,
   notAhead: (rivals) =>
     `Não está à frente em todas. Das instâncias que ambos resolveram, precisam de menos nós ${shares(rivals, (share) => `em ${share}`)}.`,
-  ratios: (ratios, counter, instances) => {
+  ratios: (best, ratios, counter, instances) => {
     const said = ratios.map(({ name, mean, least, most }, i) => {
       const range = instances > 1 ? ` (de ${significant(least)} a ${significant(most)})` : "";
-      const [verb, times] = i === 0 ? [` ${counters[counter].verb}`, " vezes tantos nós"] : ["", ""];
-      return `${name}${verb} ${significant(mean)}${times}${range}`;
+      return `${name}${i === 0 ? ` ${counters[counter].verb}` : ""} ${significant(mean)}${range}`;
     });
-    const base =
-      instances === 1 ? "Nessa instância" : `Em média geométrica nessas ${count(instances)} instâncias`;
-    return `${base}, ${listed(said)}.`;
+    const base = instances === 1 ? "" : `, em média geométrica sobre essas ${count(instances)} instâncias`;
+    return `Por cada nó de ${best}, ${listed(said)}${base}.`;
   },
   cheapest: (first, best, counter, mean, instances) =>
     `${first} nem sempre encontrou o menor custo conhecido; dos que o encontraram, ${best} é o que ${counters[counter].verb} menos nós: ${significant(mean)}${instances === 1 ? "" : ` nessas ${count(instances)} instâncias`}.`,
@@ -149,7 +147,7 @@ export const pt: ReportWords = {
   timesShort: (ms, instances) =>
     `Os tempos não são comparados: com cada método ${instances === 1 ? "a execução demorou" : `as ${count(instances)} execuções juntas demoraram`} menos de ${ms} ms.`,
   tooShort: (names, ms) =>
-    `${listed(names)}: menos de ${ms} ms ao todo, pouco de mais para ordenar pelo tempo.`,
+    `${listed(names)}: menos de ${ms} ms ao todo, demasiado pouco para ordenar pelo tempo.`,
   took1: (name, ms) => `${name} demorou ${duration(ms)}.`,
   timeRange: (isOfOthers, instances, fastest, least, slowest, most) =>
     `${isOfOthers ? "Dos outros" : instances === 1 ? "Nesta instância" : `Nestas ${count(instances)} instâncias`}, ${fastest} foi o que menos demorou, ${duration(least)}, e ${slowest} o que mais demorou, ${duration(most)}.`,

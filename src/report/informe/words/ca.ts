@@ -3,7 +3,7 @@ import type { InformeWords } from "./en.ts";
 
 export const ca: InformeWords = {
   toFill: "[per completar]",
-  byAuthor: (what) => `Per redactar pels autors: ${what}`,
+  byAuthor: (what) => `A càrrec dels autors: ${what}`,
 
   cover: "Portada",
   university: "Universitat",

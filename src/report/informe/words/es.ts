@@ -3,7 +3,7 @@ import type { InformeWords } from "./en.ts";
 
 export const es: InformeWords = {
   toFill: "[por completar]",
-  byAuthor: (what) => `Por redactar por los autores: ${what}`,
+  byAuthor: (what) => `A cargo de los autores: ${what}`,
 
   cover: "Portada",
   university: "Universidad",

@@ -3,7 +3,7 @@ import type { InformeWords } from "./en.ts";
 
 export const pt: InformeWords = {
   toFill: "[a preencher]",
-  byAuthor: (what) => `A redigir pelos autores: ${what}`,
+  byAuthor: (what) => `A cargo dos autores: ${what}`,
 
   cover: "Capa",
   university: "Universidade",
