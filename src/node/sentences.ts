@@ -37,6 +37,8 @@ export const machineSentences = {
   "study-not-run": (name: string, store: string) =>
     `There is no study "${name}" in ${store}. \`study run ${name}\` runs it.`,
   "page-not-built": () => "The page has not been built: run `npm run build`.",
+  "proxy-address": (text: string) =>
+    `--proxy takes the address of the page, as in https://studio.example.org/, not "${text}".`,
   "size-columns": (text: string) => `--size takes columns x rows, as in 7x7, not "${text}".`,
   "no-table": (name: string, known: readonly string[]) =>
     `There is no table "${name}"; the only one is ${known.join(", ")}.`,

@@ -38,6 +38,8 @@ export const ca: MachineFaultWords = {
   "study-not-run": (name, store) =>
     `No hi ha cap estudi «${name}» a ${store}. \`study run ${name}\` l’executa.`,
   "page-not-built": () => "La pàgina no està construïda: executa `npm run build`.",
+  "proxy-address": (text) =>
+    `--proxy demana l’adreça de la pàgina, com ara https://studio.example.org/, no «${text}».`,
   "size-columns": (text) => `--size demana columnes x files, com ara 7x7, no «${text}».`,
   "no-table": (name, known) => `No hi ha cap taula «${name}»; l’única és ${list(known)}.`,
   "no-agenda-strategy": (name, known, near) =>

@@ -38,6 +38,8 @@ export const es: MachineFaultWords = {
   "study-not-run": (name, store) =>
     `No hay ningún estudio «${name}» en ${store}. \`study run ${name}\` lo ejecuta.`,
   "page-not-built": () => "La página no está construida: ejecuta `npm run build`.",
+  "proxy-address": (text) =>
+    `--proxy pide la dirección de la página, como https://studio.example.org/, no «${text}».`,
   "size-columns": (text) => `--size pide columnas x filas, como 7x7, no «${text}».`,
   "no-table": (name, known) => `No hay ninguna tabla «${name}»; la única es ${list(known)}.`,
   "no-agenda-strategy": (name, known, near) =>

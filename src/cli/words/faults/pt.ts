@@ -37,6 +37,8 @@ export const pt: MachineFaultWords = {
   "study-not-run": (name, store) =>
     `Não há nenhum estudo «${name}» em ${store}. \`study run ${name}\` executa-o.`,
   "page-not-built": () => "A página não está construída: execute `npm run build`.",
+  "proxy-address": (text) =>
+    `--proxy pede o endereço da página, como https://studio.example.org/, não «${text}».`,
   "size-columns": (text) => `--size pede colunas x linhas, como 7x7, não «${text}».`,
   "no-table": (name, known) => `Não há nenhuma tabela «${name}»; a única é ${list(known)}.`,
   "no-agenda-strategy": (name, known, near) =>

@@ -334,6 +334,7 @@ export const commands: HelpWords["commands"] = {
       "no-open": "no obre cap navegador",
       store: "els estudis que es mostren: un fitxer, o postgres://… (si no, com `study`)",
       files: "la carpeta els fitxers de la qual poden anomenar els estudis de la pàgina (si no, cap)",
+      proxy: "l’adreça amb què un proxy d’aquesta màquina el mostra: https://…",
     },
   },
   completion: {

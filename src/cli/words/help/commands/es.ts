@@ -338,6 +338,7 @@ export const commands: HelpWords["commands"] = {
       "no-open": "no abre un navegador",
       store: "los estudios que se muestran: un archivo, o postgres://… (si no, como `study`)",
       files: "la carpeta cuyos archivos pueden nombrar los estudios de la página (si no, ninguna)",
+      proxy: "la dirección con la que un proxy de esta máquina lo muestra: https://…",
     },
   },
   completion: {

@@ -334,6 +334,7 @@ export const commands: HelpWords["commands"] = {
       "no-open": "não abre um navegador",
       store: "os estudos a mostrar: um ficheiro, ou postgres://… (senão, como `study`)",
       files: "a pasta cujos ficheiros os estudos da página podem nomear (senão, nenhuma)",
+      proxy: "o endereço com que um proxy desta máquina o mostra: https://…",
     },
   },
   completion: {
