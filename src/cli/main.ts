@@ -12,6 +12,7 @@ import { commands } from "./commands.ts";
 import { ExitCode, outputFailed } from "./exit-codes.ts";
 import { typedWords, wrongLanguage } from "./language.ts";
 import { parseErrorText } from "./parse-error.ts";
+import { visible } from "./terminal/color.ts";
 import { report } from "./usage-error.ts";
 import { loadWords } from "./words/index.ts";
 
@@ -43,7 +44,7 @@ async function main(): Promise<void> {
   } catch (error) {
     if (!(error instanceof CommanderError)) process.exitCode = report(error);
     else if (error.exitCode !== 0) {
-      process.stderr.write(`${parseErrorText(error)}\n`);
+      process.stderr.write(`${visible(parseErrorText(error))}\n`);
       process.exitCode = ExitCode.usage;
     }
   }

@@ -58,8 +58,11 @@ export function together(observers: readonly Observer[]): Observer | null {
       for (const o of observers) o.cleared?.();
     },
   };
-  for (const name of Object.keys(all) as (keyof Observer)[]) {
-    if (observers.every((o) => o[name] === undefined)) delete all[name];
-  }
-  return all;
+  // A member that only one of them has is called without a detour.
+  const members = Object.entries(all).flatMap(([name, each]) => {
+    const having = observers.filter((o) => o[name as keyof Observer] !== undefined);
+    if (having.length === 0) return [];
+    return [[name, having.length > 1 ? each : having[0][name as keyof Observer]!.bind(having[0])]];
+  });
+  return Object.fromEntries(members);
 }

@@ -159,10 +159,13 @@ it("names and titles cannot command the terminal", () => {
   expect(called("solve", "sliding-tiles", "\x1b[2Jname").stderr).toContain('"\\x1b[2Jname"');
   const study = file(
     "title.yaml",
-    'title: "\\e]0;owned\\a red \\e[31m"\ndomain: sliding-tiles\ninstances: [{ text: "1 2 3 0", name: "\\e[2J" }]\n',
+    'title: "\\e]0;owned\\a red \\e[31m"\nquestion: "\\e[2Jwhy?"\ndomain: sliding-tiles\ninstances: [{ text: "1 2 3 0", name: "\\e[2J" }]\n',
   );
   const { stdout } = called("study", "run", study, "--store", "title.db");
   expect(stdout).toContain("\\x1b]0;owned\\x07 red \\x1b[31m");
   expect(stdout).toContain("\\x1b[2J");
   expect(stdout).not.toContain("\x1b");
+  for (const form of ["--markdown", "--html", "--csv", "--table", "--json"])
+    expect(called("study", "report", "title", "--store", "title.db", form).stdout).not.toContain("\x1b");
+  expect(called("list", "\x1b[2J").stderr).not.toContain("\x1b");
 });

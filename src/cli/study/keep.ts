@@ -11,6 +11,7 @@ import type { Store } from "../../node/store/store.ts";
 import { exportedLines, importStudy } from "../../node/store/transfer.ts";
 import { OptionError } from "../../search/index.ts";
 import { ExitCode } from "../exit-codes.ts";
+import { visible } from "../terminal/color.ts";
 import { faultText, words } from "../words/index.ts";
 import { storeOption } from "./worker-flags.ts";
 
@@ -54,7 +55,8 @@ const MOST_FAULTS = 20;
 
 async function checkCommand(store: Store): Promise<number> {
   const { studies, results, withoutChecksum, faults } = await checkStore(store);
-  for (const fault of faults.slice(0, MOST_FAULTS)) process.stdout.write(`${faultText(fault.text, fault)}\n`);
+  for (const fault of faults.slice(0, MOST_FAULTS))
+    process.stdout.write(`${visible(faultText(fault.text, fault))}\n`);
   if (faults.length > MOST_FAULTS) process.stdout.write(`${words.study.more(faults.length - MOST_FAULTS)}\n`);
   process.stdout.write(
     `${words.study.checked(store.label, studies, results, withoutChecksum, faults.length)}\n`,

@@ -11,7 +11,7 @@ import { type ReportCounter, reportCounters } from "../../study/counters.ts";
 import type { StudyResults } from "../../study/results.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { language } from "../language.ts";
-import { color } from "../terminal/color.ts";
+import { color, visible } from "../terminal/color.ts";
 import { table } from "../terminal/print.ts";
 import { tellIdleFlags } from "../terminal/tell-ignored.ts";
 import { words } from "../words/index.ts";
@@ -83,8 +83,10 @@ async function reportCommand(studies: readonly StudyResults[], flags: ReportFlag
     if (runs > MANY_RUNS && process.stderr.isTTY)
       process.stderr.write(`${words.study.making(format, runs)}\n`);
     const made = await report(studies, format, { counter, language, template });
-    if (file === true) process.stdout.write(made);
-    else writeReport(file, made);
+    // Names and titles may hold what commands a terminal, which the file may be shown on later.
+    const shown = typeof made === "string" ? visible(made) : made;
+    if (file === true) process.stdout.write(shown);
+    else writeReport(file, shown);
   }
 }
 
@@ -127,7 +129,7 @@ async function compareCommand(a: StudyResults, b: StudyResults, flags: CompareFl
   else {
     const document = comparisonDocument(comparison, language);
     const { markdownOf } = await import("../../report/markdown.ts");
-    process.stdout.write(flags.markdown ? markdownOf(document) : terminalText(document));
+    process.stdout.write(visible(flags.markdown ? markdownOf(document) : terminalText(document)));
   }
   return areEqual(comparison) ? ExitCode.solved : ExitCode.unsolvable;
 }

@@ -108,7 +108,7 @@ async function showEnd(store: Store, study: StudyTable, isQuiet: boolean): Promi
 export function shown(results: StudyResults, definition: StudyDefinition): string {
   const text = studyText(language);
   const parts = [`${color.bold(visible(text(results.title)))} (${results.id})`];
-  if (results.question) parts.push(text(results.question));
+  if (results.question) parts.push(visible(text(results.question)));
   if (results.runs.length > 0) parts.push(studyTables(results, definition));
   parts.push(summary(results));
   return parts.join("\n\n");

@@ -12,9 +12,15 @@ const ESCAPE = "\x1b";
 
 /** A text with names and titles that others chose: what would command the terminal is shown as an escape, `\\x1b`. */
 export function visible(text: string): string {
-  return text.replace(/\p{Cc}(\[\d{1,2}m)?/gu, (found, rest = "") => {
+  return text.replace(/\r\n|\p{Cc}(\[\d{1,2}m)?/gu, (found, rest = "") => {
     const letter = found[0]!;
-    if (letter === "\n" || letter === "\t" || (letter === ESCAPE && rest !== "" && isColored)) return found;
+    if (
+      found === "\r\n" ||
+      letter === "\n" ||
+      letter === "\t" ||
+      (letter === ESCAPE && rest !== "" && isColored)
+    )
+      return found;
     return `\\x${letter.charCodeAt(0).toString(16).padStart(2, "0")}${rest}`;
   });
 }

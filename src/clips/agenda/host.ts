@@ -8,13 +8,16 @@ import type { Activation, Agenda } from "./agenda.ts";
 import type { FocusStack } from "./focus.ts";
 import type { Rule } from "./rule.ts";
 
+/** An activation that has left the agenda to fire. */
+export type Fired = Pick<Activation, "rule" | "salience" | "table" | "token">;
+
 /** Called when something happens on the agenda or in a run. */
 export interface AgendaObserver extends FactObserver {
   activated?(activation: Activation): void;
   /** The activation leaves the agenda without firing. */
   deactivated?(activation: Activation): void;
-  /** `number` counts the firings since the last reset. */
-  fired?(activation: Activation, number: number): void;
+  /** `number` counts the firings since the last reset; the engine has what the activation matched. */
+  fired?(activation: Fired, number: number): void;
   /** The saliences or the order of the waiting activations of a module may have changed. */
   reordered?(module: Module): void;
   /** A module entered the focus stack or left it. */

@@ -77,7 +77,8 @@ function nextActivation(engine: AgendaHost): Token {
 
 /** Runs the actions of an activation. */
 function fire(engine: AgendaHost, rule: Rule, token: Token, number: number): void {
-  const activation = engine.observer?.fired === undefined ? null : engine.agenda.leaving(token);
+  const { observer } = engine;
+  const salience = observer?.fired === undefined ? 0 : engine.agenda.salienceOf(token);
   engine.agenda.detach(token);
   const { reads } = rule;
   const { matches } = engine.network;
@@ -92,7 +93,7 @@ function fire(engine: AgendaHost, rule: Rule, token: Token, number: number): voi
     );
   }
   engine.fired++;
-  if (activation !== null) engine.observer!.fired!(activation, engine.fired);
+  observer?.fired?.({ rule, salience, table: engine.network.matches, token }, engine.fired);
   const { evaluation } = engine;
   engine.firing = { rule, token };
   evaluation.flow = 0;

@@ -37,6 +37,10 @@ export interface FunctionRow<E extends EvaluationHost = EvaluationHost> {
   readonly isConjunction?: true;
   /** How the core of the network decides a call in a condition, for values that it knows. */
   readonly formula?: Comparison | Arithmetic | "and" | "or" | "not" | "length";
+  /** What a call does in a function that only calculates, where `formula` does not say it. */
+  readonly calculation?: Calculation;
+  /** The value of a function of one number, NaN where it has none. */
+  readonly real?: (x: number) => number;
   /** True when fields may be spread among the arguments of a function with a syntax of its own. */
   readonly sequences?: true;
   /** True for `expand$`: its fields become arguments of the call around it. */
@@ -56,6 +60,20 @@ export interface FunctionRow<E extends EvaluationHost = EvaluationHost> {
   /** For functions with a syntax of their own; fills `call.args`. */
   parse?(parser: Parser<E>, call: Call): void;
 }
+
+type Calculation =
+  | "quotient"
+  | "whole quotient"
+  | "maximum"
+  | "minimum"
+  | "pi"
+  | "bind"
+  | "progn"
+  | "if"
+  | "while"
+  | "count"
+  | "return"
+  | "break";
 
 /** A lexeme is a symbol or a string, a name that of an instance; `nothing` is for commands without a value. */
 export type ReturnType =

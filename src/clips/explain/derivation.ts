@@ -1,17 +1,20 @@
 // Which firing made and removed which fact and instance: a log that grows with the run and gives the derivation graph as data.
 // For a search program with one fact for each node, this graph is the search tree.
 
+import type { Fired } from "../agenda/host.ts";
 import type { Rule } from "../agenda/rule.ts";
+import type { Template } from "../constructs/deftemplate/template.ts";
 import type { Engine } from "../engine.ts";
-import type { Fact } from "../facts/fact.ts";
+import { Fact } from "../facts/fact.ts";
 import { factText } from "../facts/fact-text.ts";
 import { factIndexes } from "../facts/token-facts.ts";
 import type { Value } from "../language/values.ts";
 import type { Instance } from "../objects/instance.ts";
 import type { Observer } from "../observer.ts";
-import type { Entity } from "../rete/entity.ts";
+import type { Token } from "../rete/match-table.ts";
 import { tokenEntities } from "../rete/token.ts";
 import { type DerivedInstance, InstanceLog, type InstanceMark, type Occasion } from "./instance-log.ts";
+import { NumberColumn } from "./number-column.ts";
 
 export interface DerivedFact {
   readonly index: number;
@@ -45,27 +48,42 @@ export interface Derivation {
   readonly firings: FiringData[];
 }
 
-interface FactRecord {
-  readonly fact: Fact;
-  readonly by: number | null;
-  gone: Occasion | null;
-  readonly support: number[];
-}
+/** What a firing matched: the index of a fact, an instance, or null for a not or exists. */
+export type Matched = number | Instance | null;
 
-interface FiringRecord {
-  readonly rule: Rule;
-  readonly salience: number;
-  readonly entities: (Entity | null)[];
-  readonly made: number[];
-  readonly removed: number[];
-}
-
-/** What happened between two resets. */
+/**
+ * What happened between two resets, in columns: a fact or a firing is the same place in several lists. Objects for each would
+ * cost a short firing more time than its actions, and so would facts that outlive their retraction.
+ */
 class Epoch {
-  readonly facts: FactRecord[] = [];
-  readonly firings: FiringRecord[] = [];
-  readonly retractions: number[] = [];
+  /** By the index of the fact: its template, its slots and the firing that made it, 0 outside of firings. */
+  readonly templates: (Template | undefined)[] = [];
+  readonly slots: Value[][] = [];
+  readonly makers = new NumberColumn();
+  /** When it went, as `goneCode` says; 0 while it is there. */
+  readonly gone = new NumberColumn();
+  readonly supports = new Map<number, readonly number[]>();
+  /** By the number of the firing less one: its rule and its salience, and where its part of other columns begins. */
+  readonly rules: (Rule | undefined)[] = [];
+  readonly saliences = new NumberColumn();
+  readonly firstMatched = new NumberColumn();
+  readonly firstMade = new NumberColumn();
+  readonly firstRemoved = new NumberColumn();
+  /** What the firings matched, one after the other, and the indexes of the facts that were removed. */
+  readonly matched: Matched[] = [];
+  readonly removed = new NumberColumn();
   readonly instances = new InstanceLog();
+}
+
+/** When a fact went as one number: after how many firings, and whether the last of them removed it. */
+function goneCode(after: number, inFiring: boolean): number {
+  return 2 * after + (inFiring ? 2 : 1);
+}
+
+function occasionOf(code: number): Occasion | null {
+  if (code === 0) return null;
+  const after = (code - 1) >> 1;
+  return { after, by: code % 2 === 0 ? after : null };
 }
 
 /** A moment of the log. */
@@ -73,7 +91,8 @@ export interface LogMark {
   readonly epoch: Epoch;
   readonly facts: number;
   readonly firings: number;
-  readonly retractions: number;
+  readonly matched: number;
+  readonly removed: number;
   readonly instances: InstanceMark;
 }
 
@@ -84,7 +103,7 @@ export class DerivationLog implements Observer {
   /** Starts with the facts and instances that exist. */
   constructor(engine: Engine) {
     this.engine = engine;
-    for (const fact of engine.facts.all()) this.note(fact, null);
+    for (const fact of engine.facts.all()) this.note(fact, 0);
     this.noteInstances();
   }
 
@@ -92,22 +111,33 @@ export class DerivationLog implements Observer {
     for (const instance of this.engine.objects.instances.all()) this.epoch.instances.note(instance, null);
   }
 
-  private note(fact: Fact, by: number | null): void {
-    const support = new Set<number>();
-    for (const token of fact.support ?? []) {
-      for (const index of factIndexes(tokenEntities(this.engine.network.matches, token)))
-        if (index !== null) support.add(index);
-    }
-    this.epoch.facts[fact.index] = { fact, by, gone: null, support: [...support] };
+  private note(fact: Fact, by: number): void {
+    const { epoch } = this;
+    const { index } = fact;
+    epoch.templates[index] = fact.template;
+    epoch.slots[index] = fact.slots;
+    epoch.makers.set(index, by);
+    epoch.gone.set(index, 0);
+    if (fact.support !== null) this.noteSupport(fact, fact.support);
   }
 
-  private get current(): FiringRecord | null {
-    return this.engine.firing === null ? null : (this.epoch.firings[this.engine.fired - 1] ?? null);
+  private noteSupport({ index }: Fact, tokens: readonly Token[]): void {
+    const support = new Set<number>();
+    for (const token of tokens) {
+      for (const other of factIndexes(tokenEntities(this.engine.network.matches, token)))
+        if (other !== null) support.add(other);
+    }
+    this.epoch.supports.set(index, [...support]);
+  }
+
+  /** The number of the firing that is under way and known; 0 outside of firings. */
+  private get current(): number {
+    const { firing, fired } = this.engine;
+    return firing === null || this.epoch.rules[fired - 1] === undefined ? 0 : fired;
   }
 
   private get occasion(): Occasion {
-    const after = this.engine.fired;
-    return { after, by: this.current === null ? null : after };
+    return { after: this.engine.fired, by: this.current || null };
   }
 
   instanceMade(instance: Instance): void {
@@ -123,23 +153,28 @@ export class DerivationLog implements Observer {
   }
 
   asserted(fact: Fact): void {
-    const firing = this.current;
-    this.note(fact, firing === null ? null : this.engine.fired);
-    firing?.made.push(fact.index);
+    this.note(fact, this.current);
   }
 
-  retracted(fact: Fact): void {
-    const record = this.epoch.facts[fact.index];
-    if (record === undefined) return;
-    record.gone = this.occasion;
-    this.current?.removed.push(fact.index);
-    this.epoch.retractions.push(fact.index);
+  retracted({ index }: Fact): void {
+    const { epoch } = this;
+    if (epoch.templates[index] === undefined) return;
+    epoch.gone.set(index, goneCode(this.engine.fired, this.current > 0));
+    epoch.removed.push(index);
   }
 
-  fired(activation: Parameters<NonNullable<Observer["fired"]>>[0], number: number): void {
-    const { rule, salience, token } = activation;
-    const entities = tokenEntities(this.engine.network.matches, token);
-    this.epoch.firings[number - 1] = { rule, salience, entities, made: [], removed: [] };
+  fired({ rule, salience }: Fired, number: number): void {
+    const { epoch } = this;
+    const at = number - 1;
+    epoch.rules[at] = rule;
+    epoch.saliences.set(at, salience);
+    epoch.firstMatched.set(at, epoch.matched.length);
+    epoch.firstMade.set(at, epoch.templates.length);
+    epoch.firstRemoved.set(at, epoch.removed.length);
+    for (const entity of this.engine.firingEntities) {
+      if (entity instanceof Fact) epoch.matched.push(entity.index);
+      else epoch.matched.push(entity === null ? null : (entity.address as Instance));
+    }
   }
 
   cleared(): void {
@@ -150,31 +185,46 @@ export class DerivationLog implements Observer {
 
   mark(): LogMark {
     const { epoch } = this;
-    const { facts, firings, retractions, instances } = epoch;
     return {
       epoch,
-      facts: facts.length,
-      firings: firings.length,
-      retractions: retractions.length,
-      instances: instances.mark(),
+      facts: epoch.templates.length,
+      firings: epoch.rules.length,
+      matched: epoch.matched.length,
+      removed: epoch.removed.length,
+      instances: epoch.instances.mark(),
     };
   }
 
   /** Forgets everything after a mark. */
   back(mark: LogMark): void {
     const { epoch } = mark;
-    for (const index of epoch.retractions.splice(mark.retractions)) epoch.facts[index].gone = null;
-    epoch.facts.length = mark.facts;
-    epoch.firings.length = mark.firings;
+    const { removed, gone, templates, slots, makers, supports } = epoch;
+    for (let i = mark.removed; i < removed.length; i++) gone.set(removed.at(i), 0);
+    removed.cut(mark.removed);
+    for (const index of supports.keys()) if (index >= mark.facts) supports.delete(index);
+    templates.length = mark.facts;
+    slots.length = mark.facts;
+    for (const column of [makers, gone]) column.cut(mark.facts);
+    const { rules, saliences, firstMatched, firstMade, firstRemoved } = epoch;
+    rules.length = mark.firings;
+    for (const column of [saliences, firstMatched, firstMade, firstRemoved]) column.cut(mark.firings);
+    epoch.matched.length = mark.matched;
     epoch.instances.back(mark.instances);
     this.epoch = epoch;
   }
 
   fact(index: number): DerivedFact | undefined {
-    const record = this.epoch.facts[index];
-    if (record === undefined) return undefined;
-    const { fact, by, gone, support } = record;
-    return { index, template: fact.template.name, text: factText(fact), by, gone, support };
+    const { templates, slots, makers, gone, supports } = this.epoch;
+    const template = templates[index];
+    if (template === undefined) return undefined;
+    return {
+      index,
+      template: template.name,
+      text: factText({ template, slots: slots[index] }),
+      by: makers.at(index) || null,
+      gone: occasionOf(gone.at(index)),
+      support: supports.get(index) ?? [],
+    };
   }
 
   /** The instances since the last reset. */
@@ -182,37 +232,58 @@ export class DerivationLog implements Observer {
     return this.epoch.instances;
   }
 
-  /** How an entity was listed when it was matched: an instance that was deleted since has its name. */
-  private labelOf(entity: Entity): string {
-    return this.epoch.instances.labelOf(entity) ?? entity.label();
+  /** How something was listed when it was matched: an instance that was deleted since has its name. */
+  private labelOf(matched: Matched): string {
+    if (matched === null) return "*";
+    if (typeof matched === "number") return `f-${matched}`;
+    return this.epoch.instances.labelOf(matched) ?? matched.label();
   }
 
   /** What a firing matched. */
-  matched(number: number): readonly (Entity | null)[] {
-    return this.epoch.firings[number - 1]?.entities ?? [];
+  matched(number: number): readonly Matched[] {
+    const { firstMatched, matched } = this.epoch;
+    if (this.epoch.rules[number - 1] === undefined) return [];
+    return matched.slice(firstMatched.at(number - 1), endOf(firstMatched, number, matched.length));
   }
 
   /** The firing with this number; undefined when it happened before the recording. */
   firing(number: number): FiringData | undefined {
-    const record = this.epoch.firings[number - 1];
-    if (record === undefined) return undefined;
-    const { rule, salience, entities, made, removed } = record;
-    const facts = factIndexes(entities);
-    const matched = entities.map((entity) => (entity === null ? "*" : this.labelOf(entity)));
-    return { number, rule: rule.name, module: rule.module.name, salience, facts, matched, made, removed };
+    const { rules, saliences, templates, firstMade, makers, firstRemoved, removed, gone } = this.epoch;
+    const rule = rules[number - 1];
+    if (rule === undefined) return undefined;
+    const matched = this.matched(number);
+    const made: number[] = [];
+    for (let i = firstMade.at(number - 1); i < endOf(firstMade, number, templates.length); i++) {
+      if (makers.at(i) === number) made.push(i);
+    }
+    const left = removed.slice(firstRemoved.at(number - 1), endOf(firstRemoved, number, removed.length));
+    return {
+      number,
+      rule: rule.name,
+      module: rule.module.name,
+      salience: saliences.at(number - 1),
+      facts: matched.map((each) => (typeof each === "number" ? each : null)),
+      matched: matched.map((each) => this.labelOf(each)),
+      made,
+      removed: left.filter((index) => gone.at(index) === goneCode(number, true)),
+    };
   }
 
   /** The whole graph. Lists are copies. */
   derivation(): Derivation {
     const facts: DerivedFact[] = [];
     const firings: FiringData[] = [];
-    this.epoch.facts.forEach((_, index) => {
+    this.epoch.templates.forEach((_, index) => {
       facts.push(this.fact(index)!);
     });
-    this.epoch.firings.forEach((_, i) => {
-      const { made, removed, ...rest } = this.firing(i + 1)!;
-      firings.push({ ...rest, made: [...made], removed: [...removed] });
+    this.epoch.rules.forEach((_, i) => {
+      firings.push(this.firing(i + 1)!);
     });
     return { facts, instances: this.epoch.instances.all(), firings };
   }
+}
+
+/** Where the part of a firing ends. */
+function endOf(starts: NumberColumn, number: number, end: number): number {
+  return number < starts.length ? starts.at(number) : end;
 }

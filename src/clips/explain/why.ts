@@ -1,8 +1,6 @@
 // Where a fact or an instance came from: the firing, its rule and what it matched, back to what was given.
 
-import { Fact } from "../facts/fact.ts";
-import type { Entity } from "../rete/entity.ts";
-import type { DerivationLog, FiringData } from "./derivation.ts";
+import type { DerivationLog, FiringData, Matched } from "./derivation.ts";
 
 export interface Why {
   /** The index of a fact; null for an instance. */
@@ -43,8 +41,8 @@ export function whyOf(log: DerivationLog, what: number | string): Why | undefine
     explained.add(known.label);
     const from: Why[] = [];
     for (const firing of repeated ? [] : firings) {
-      for (const entity of log.matched(firing)) {
-        const used = entity === null ? undefined : knownEntity(log, entity, firing);
+      for (const matched of log.matched(firing)) {
+        const used = matched === null ? undefined : knownMatch(log, matched, firing);
         if (used !== undefined && used.label !== known.label) from.push(visit(used, depth + 1));
       }
     }
@@ -55,8 +53,8 @@ export function whyOf(log: DerivationLog, what: number | string): Why | undefine
   return known && visit(known, 0);
 }
 
-function knownEntity(log: DerivationLog, entity: Entity, before: number): Known | undefined {
-  return entity instanceof Fact ? knownFact(log, entity.index) : knownInstance(log, entity, before);
+function knownMatch(log: DerivationLog, matched: Matched, before: number): Known | undefined {
+  return typeof matched === "number" ? knownFact(log, matched) : knownInstance(log, matched, before);
 }
 
 function knownFact(log: DerivationLog, index: number): Known | undefined {

@@ -5,8 +5,8 @@ import { formatValue, quote } from "../language/format-values.ts";
 import { Multifield, same, type Value } from "../language/values.ts";
 import type { Fact } from "./fact.ts";
 
-/** The text of a fact as the facts command shows it. */
-export function factText(fact: Fact): string {
+/** The text of a fact, or of what it was, as the facts command shows it. */
+export function factText(fact: Pick<Fact, "template" | "slots">): string {
   const { template } = fact;
   if (template.implied) {
     const { fields } = fact.slots[0] as Multifield;

@@ -75,6 +75,7 @@ function division(
 ): Row {
   return {
     name,
+    calculation: name === "div" ? "whole quotient" : "quotient",
     restrictions: "2*n",
     byName: { counts: "0**", empty: withNone },
     returns: name === "div" ? "integer" : "number",
@@ -130,6 +131,7 @@ const unary = (name: string, body: (x: number) => number): Row => ({
   restrictions: "11n",
   returns: "float",
   wrongArgument: NEEDS_FLOAT,
+  real: body,
   evaluate: (_engine, [value]) => new Float(body(real(value))),
 });
 
@@ -147,6 +149,7 @@ const partial = (
   restrictions: "11n",
   returns: "float",
   wrongArgument: NEEDS_FLOAT,
+  real: (x) => (problem(x) === null ? body(x) : Number.NaN),
   evaluate: (engine, [value]) => {
     const x = real(value);
     const found = problem(x);
@@ -164,9 +167,10 @@ const nearZero = (x: number): boolean => Math.abs(x) < SMALL;
 const outside = (x: number): "domain" | null => (x > 1 || x < -1 ? "domain" : null);
 const inside = (x: number): "domain" | null => (x < 1 && x > -1 ? "domain" : null);
 
-function extreme(name: string, better: (order: number) => boolean): Row {
+function extreme(name: string, calculation: "maximum" | "minimum", better: (order: number) => boolean): Row {
   return {
     name,
+    calculation,
     restrictions: "2*n",
     byName: { counts: "1**" },
     returns: "number",
@@ -206,6 +210,7 @@ function logarithm(name: string, body: (x: number) => number): Row {
     restrictions: "11n",
     returns: "float",
     wrongArgument: NEEDS_FLOAT,
+    real: (x) => (x > 0 ? body(x) : Number.NaN),
     evaluate: (engine, [value]) => {
       const x = real(value);
       if (x < 0) domainError(engine, name);
@@ -240,8 +245,8 @@ export const math: Row[] = [
     (divisor) => Number(whole(divisor)) === 0,
   ),
   { name: "mod", formula: "remainder", restrictions: "22n", returns: "number", evaluate: modulo },
-  extreme("max", (order) => order > 0),
-  extreme("min", (order) => order < 0),
+  extreme("max", "maximum", (order) => order > 0),
+  extreme("min", "minimum", (order) => order < 0),
   {
     name: "abs",
     formula: "absolute",
@@ -268,7 +273,7 @@ export const math: Row[] = [
   },
   { name: "round", restrictions: "11n", returns: "integer", evaluate: round },
   { name: "**", restrictions: "22n", returns: "float", wrongArgument: NEEDS_FLOAT, evaluate: power },
-  { name: "pi", restrictions: "00", returns: "float", evaluate: () => new Float(Math.PI) },
+  { name: "pi", calculation: "pi", restrictions: "00", returns: "float", evaluate: () => new Float(Math.PI) },
   partial("sqrt", Math.sqrt, (x) => (x < 0 ? "domain" : null)),
   unary("exp", exponential.exp),
   logarithm("log", exponential.log),

@@ -51,9 +51,16 @@ interface Log<Mark> extends Observer {
 /** Unwinds everything: the replay has reached its point. */
 class Reached extends Error {}
 
+/** Every host has it; the types of the language alone do not. */
+const { performance } = globalThis as unknown as { performance: { now(): number } };
+
 const FIRST_INTERVAL = 256;
 /** The number of firings that are repeated without a noticeable delay. */
 const FAR = 500;
+/** Images are taken so seldom that they take no more than one part in this many of the time. */
+const TIMES = 10;
+/** The clock is read between every so many firings. */
+const CLOCK_INTERVAL = 64;
 /** All images together hold no more objects than this. */
 const BUDGET = 3_000_000;
 
@@ -69,7 +76,8 @@ export class Timeline<Mark = unknown> implements RunPoints {
   /** Firings at the last checkpoint, and at the last one between inputs. */
   private lastAny = 0;
   private lastBetween = 0;
-  private pause = 0;
+  /** The time before which no further image is taken. */
+  private rest = 0;
   private fired = 0;
   private depth = 0;
   private stopped = false;
@@ -131,7 +139,7 @@ export class Timeline<Mark = unknown> implements RunPoints {
   betweenFirings(): void {
     const { replay } = this;
     if (replay === null) {
-      if (this.isDue(this.lastAny)) this.addCheckpoint(true, false);
+      if (this.fired % CLOCK_INTERVAL === 0 && this.isDue(this.lastAny)) this.addCheckpoint(true, false);
       this.fired++;
       const run = this.runs.at(-1);
       if (run !== undefined) run.last = this.fired;
@@ -253,15 +261,16 @@ export class Timeline<Mark = unknown> implements RunPoints {
     }
   }
 
-  /** Images cost time: after one of 2n objects, the next is taken no sooner than 3n firings later. */
   private isDue(last: number): boolean {
-    return this.fired - last >= this.interval && this.fired - last >= this.pause;
+    return this.fired - last >= this.interval && performance.now() >= this.rest;
   }
 
   private addCheckpoint(insideRun: boolean, needed: boolean, runs = this.runs.length): void {
     const { engine, tape } = this;
+    const begun = performance.now();
     const image = deepImage(engine, new Set([this, tape, this.log, engine.evaluation.stop, engine.errors]));
-    this.pause = Math.ceil(1.5 * sizeOf(image));
+    const now = performance.now();
+    this.rest = now + (TIMES - 1) * (now - begun);
     this.lastAny = this.fired;
     if (!insideRun) this.lastBetween = this.fired;
     this.checkpoints.push({

@@ -1,6 +1,6 @@
 // Facts, instances and activations as plain data, for hosts, pages and messages between threads.
 
-import type { Activation } from "../agenda/agenda.ts";
+import type { Fired } from "../agenda/host.ts";
 import type { Defrule } from "../constructs/defrule/defrule.ts";
 import { Template } from "../constructs/deftemplate/template.ts";
 import type { Engine } from "../engine.ts";
@@ -74,7 +74,7 @@ export function instanceData(engine: Engine, instance: Instance): InstanceData {
   return { name, class: of.name, module: of.module.name, slots, text: instanceText(engine, instance, " ") };
 }
 
-export function activationData({ rule, salience, table, token }: Activation): ActivationData {
+export function activationData({ rule, salience, table, token }: Fired): ActivationData {
   const entities = tokenEntities(table, token);
   const matched = entityLabels(entities);
   return { rule: rule.name, module: rule.module.name, salience, facts: factIndexes(entities), matched };

@@ -5,6 +5,9 @@ import { OptionError } from "../../search/index.ts";
 /** A drive of Windows is one letter. */
 const scheme = /^([a-z][a-z0-9+.-]+):/i;
 
+/** Mistyped: a file with this name would show a password to whoever lists the folder. */
+const looksLikeAddress = /^postgres(ql)?\/\/|^[^/]*\/\/[^/]*@|^[^/:]+:[^/]+@/i;
+
 export function isPostgres(address: string): boolean {
   return /^postgres(ql)?:/i.test(address);
 }
@@ -12,6 +15,8 @@ export function isPostgres(address: string): boolean {
 /** The file that an address means. Throws an OptionError if it is the address of something else. */
 export function fileOf(address: string): string {
   const [, kind] = scheme.exec(address) ?? [];
+  if (kind === undefined && looksLikeAddress.test(address))
+    throw new OptionError(studySentence("store-address"));
   if (kind === undefined) return address;
   if (kind.toLowerCase() === "file") return address.replace(/^file:(\/\/)?/i, "");
   // Nothing of the rest is quoted: it may hold a password.

@@ -37,6 +37,9 @@ describe("what is no store", () => {
     ["https://host/secret", "store-scheme"],
     ["postgres://user:secret@host:port/base", "store-address"],
     ["postgres://[::secret", "store-address"],
+    ["postgres//user:secret@host/base", "store-address"],
+    ["//user:secret@host/base", "store-address"],
+    ["u:secret@host/base", "store-address"],
   ])("%s is answered with %s, and nothing of it is quoted", async (address, code) => {
     await expect(openStore(address)).rejects.toMatchObject({
       said: { code },

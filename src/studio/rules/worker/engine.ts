@@ -43,7 +43,8 @@ type Global = ReturnType<Environment["inspection"]["globals"]>[number];
 export class RuleEngine {
   readonly trace = new Trace();
   readonly environment: Environment;
-  private readonly rows = new Map<Activation, number>();
+  /** The rows of the activations that wait, by their tokens. */
+  private readonly rows = new Map<number, number>();
   private globals: { readonly global: Global; value: unknown }[] = [];
   private classRevision = -1;
   private polls = 0;
@@ -89,13 +90,13 @@ export class RuleEngine {
       activated: (activation) => this.activated(activation),
       deactivated: (activation) => {
         trace.activations.ended(this.rowOf(activation), trace.last);
-        this.rows.delete(activation);
+        this.rows.delete(activation.token);
       },
       fired: (activation, number) => {
         if (trace.size > mostRows) throw new Interruption("full");
         this.noteValues();
         trace.fired(this.rowOf(activation), number);
-        this.rows.delete(activation);
+        this.rows.delete(activation.token);
       },
       reordered: (module) => this.reordered(module),
       cleared: () => trace.facts.beganAnew(trace.last),
@@ -161,7 +162,11 @@ export class RuleEngine {
   /** Gives the first fact that an activation has made or would make, as text; null if that is not known. */
   previews(): (row: number) => string | null {
     const { facts, activations } = this.trace;
-    const waiting = new Map([...this.rows].map(([activation, row]) => [row, activation]));
+    const { inspection } = this.environment;
+    const waiting = new Map<number, Activation>();
+    for (const module of inspection.modules()) {
+      for (let a = inspection.firstActivation(module); a !== null; a = a.next) waiting.set(this.rowOf(a), a);
+    }
     return (row) => {
       const activation = waiting.get(row);
       if (activation !== undefined) return wouldAssert(activation)[0] ?? null;
@@ -188,7 +193,7 @@ export class RuleEngine {
       after,
       trace.last,
     );
-    this.rows.set(activation, row);
+    this.rows.set(activation.token, row);
     if (trace.activations.crowded(row, before, after)) this.reordered(rule.module);
   }
 
@@ -201,12 +206,12 @@ export class RuleEngine {
       last,
     );
     rows.forEach((row, i) => {
-      this.rows.set(list[i], row);
+      this.rows.set(list[i].token, row);
     });
   }
 
-  private rowOf(activation: Activation | null): number {
-    return activation === null ? -1 : (this.rows.get(activation) ?? -1);
+  private rowOf(activation: { readonly token: number } | null): number {
+    return activation === null ? -1 : (this.rows.get(activation.token) ?? -1);
   }
 
   private nextBreaks(): boolean {
