@@ -126,7 +126,7 @@ describe.skipIf(isMissing)("watching", () => {
   it("draws what two searches expand in one tree", async () => {
     const page = await open();
     await page.getByLabel("Compare with").selectOption("breadth-first");
-    await page.getByText("77 by both, 0 only by the first, 3,256 only by the second").waitFor();
+    await page.getByText("76 by both, 0 only by the first, 3,256 only by the second").waitFor();
     const legend = page.getByRole("list", { name: "Legend" });
     await legend.getByText("expanded by both").waitFor();
     await legend.getByText("only by breadth-first").waitFor();
@@ -548,6 +548,7 @@ describe.skipIf(isMissing)("small and by keyboard", () => {
     await page.keyboard.press("Enter");
     await page.getByText("Solved in 14 steps.").waitFor();
     const tree = page.getByRole("tree");
+    await tree.getByRole("treeitem").first().waitFor({ state: "attached" });
     await tree.focus();
     await page.keyboard.press("Home");
     await eventually(() => tree.getAttribute("aria-activedescendant")).not.toBeNull();

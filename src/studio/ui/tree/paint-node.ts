@@ -104,7 +104,7 @@ function paintWords(
     context.textBaseline = "middle";
     context.fillStyle = colours("ink");
     context.font = `11px ${FONT}`;
-    return context.fillText(lastNumber(look.lines(place)), x, y + 0.4 * camera.scale + 10, camera.scale);
+    return context.fillText(lastNumber(look.lines(place)), x, y + 0.4 * camera.scale + 12, camera.scale);
   }
   const label = look.label(place);
   context.textAlign = "center";

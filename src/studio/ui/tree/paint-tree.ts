@@ -120,7 +120,7 @@ function lineGap(
 ): { readonly below: number; readonly above: number } {
   if (detail === "dot") return { below: 0, above: 0 };
   if (detail === "number") return { below: 0.4 * scale, above: 0.4 * scale };
-  if (detail === "small") return { below: 0.42 * scale + (scale < NUMBERED ? 0 : 14), above: 0.42 * scale };
+  if (detail === "small") return { below: 0.42 * scale + (scale < NUMBERED ? 0 : 17), above: 0.42 * scale };
   return hasBoards ? { below: 0.74 * scale + 4, above: 0.44 * scale } : { below: 18 + 2 * 14, above: 18 };
 }
 
