@@ -17,13 +17,20 @@ export function privatePostgres(): PrivatePostgres {
   const folder = mkdtempSync(join(tmpdir(), "frontier-bench-postgres-"));
   const script = (action: string) =>
     execFileSync(process.execPath, ["scripts/postgres.cjs", action, folder], { encoding: "utf8" }).trim();
+  const end = () => {
+    script("stop");
+    rmSync(folder, { recursive: true, force: true });
+  };
+  // A bench that is stopped leaves no server behind.
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => {
+      end();
+      process.exit(130);
+    });
   return {
     address: script("start"),
     kill: () => void script("kill"),
     start: () => void script("start"),
-    end: () => {
-      script("stop");
-      rmSync(folder, { recursive: true, force: true });
-    },
+    end,
   };
 }

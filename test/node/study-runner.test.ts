@@ -106,7 +106,8 @@ describe("a study on one machine", { timeout: 120_000 }, () => {
     // A process that stands still keeps its run, or is given one: it dies with it.
     const [victim] = childrenOf(child.pid!);
     process.kill(victim!, "SIGSTOP");
-    await new Promise((resume) => setTimeout(resume, 200));
+    const before = await doneIn(store);
+    await until(async () => (await doneIn(store)) > before + 3);
     process.kill(victim!, "SIGKILL");
     const { code, stderr } = await ended;
     expect([code, stderr]).toEqual([4, expect.stringContaining("`study run many --retry-died`")]);

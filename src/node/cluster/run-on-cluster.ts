@@ -4,6 +4,7 @@ import { studySentence } from "../../run/sentences.ts";
 import type { Sentence } from "../../search/index.ts";
 import { ownVersion } from "../environment.ts";
 import type { RunsToDo } from "../runs-to-do.ts";
+import { persistently } from "../store/persistently.ts";
 import type { StudyTable } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import type { StudyObserver } from "../study-progress.ts";
@@ -47,8 +48,10 @@ export async function runOnCluster(
     }
   };
   const ending = AbortSignal.any([signal, failed.signal]);
-  const isOver = async () => (await store.doneCount(study.id).catch(() => done)) === study.total;
   const observer = { ...(onNotice && { onNotice }) };
+  // Says so if the database is away: with no processes of its own, the program asks nothing else.
+  const count = () => persistently(() => store.doneCount(study.id), { ...observer, signal: ending });
+  const isOver = async () => (await count().catch(() => done)) === study.total;
   try {
     void watch();
     await Promise.all([

@@ -68,6 +68,13 @@ function counts({ runs }: StudyResults): unknown[] {
 }
 
 const begun = (...args: string[]): Running => begin(process.execPath, [program, ...args]);
+/** What a program has said since. */
+function saidBy({ child }: Running): () => string {
+  let said = "";
+  child.stderr!.on("data", (text) => (said += text));
+  return () => said;
+}
+
 const worker = (...more: string[]) =>
   begun("worker", "--store", postgres.address, "--jobs", "1", "--heartbeat", "0.3", ...more);
 const coordinator = (...more: string[]) =>
@@ -124,9 +131,10 @@ describe.skipIf(isMissing)("a study on many machines", { timeout: 180_000 }, () 
   it("goes on when PostgreSQL was killed and has come back", async () => {
     const workers = [worker(), worker()];
     const study = coordinator();
-    await until(async () => (await workersAlive()) === 3 && (await doneIn("many-2")) >= 5);
+    const said = saidBy(study);
+    await until(async () => (await doneIn("many-2")) >= 5);
     postgres.kill();
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await until(() => said().includes("Waiting for it…") || study.child.exitCode !== null);
     postgres.start();
     expect(await study.ended).toMatchObject({ code: 0 });
     expect(counts(await resultsOf(postgres.address, "many-2"))).toEqual(onOneThread);
@@ -211,14 +219,12 @@ parts:
     postgres.kill();
     const early = worker();
     const leaving = worker();
-    const said = new Map([early, leaving].map(({ child }) => [child, ""]));
-    for (const { child } of [early, leaving])
-      child.stderr!.on("data", (text) => said.set(child, said.get(child)! + text));
-    await until(() => [...said.values()].every((text) => text.includes("Waiting for it…")));
+    const [saidEarly, saidLeaving] = [saidBy(early), saidBy(leaving)];
+    await until(() => [saidEarly, saidLeaving].every((said) => said().includes("Waiting for it…")));
     leaving.child.kill("SIGTERM");
     expect(await leaving.ended).toMatchObject({ signal: "SIGTERM" });
     postgres.start();
-    await until(() => said.get(early.child)!.includes("takes runs from"));
+    await until(() => saidEarly().includes("takes runs from"));
     await until(async () => (await workersAlive()) === 1);
     const frozen = postgres.processes();
     // One of them may have ended in the meantime: that of a connection that was closed.
@@ -234,9 +240,8 @@ parts:
 
   it("says for whom it waits when no worker can take its runs", async () => {
     const study = coordinator();
-    let said = "";
-    study.child.stderr!.on("data", (text) => (said += text));
-    await until(() => /52 runs have waited for \d+ s, and no worker can take them/.test(said));
+    const said = saidBy(study);
+    await until(() => /52 runs have waited for \d+ s, and no worker can take them/.test(said()));
     study.child.kill("SIGTERM");
     expect(await study.ended).toMatchObject({ code: 130 });
   });
