@@ -6,6 +6,7 @@ import { join, relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { licences } from "./scripts/licences.mjs";
+import { frameScript } from "./src/studio/own/sandbox/frame-script.ts";
 
 const serviceWorker = "service-worker";
 const { collect, write } = licences();
@@ -14,7 +15,7 @@ export default defineConfig({
   root: "src/studio",
   base: "./",
   // The list of files comes last, so that nothing is missing from it.
-  plugins: [react(), withoutFastForms(), collect, write, filesToKeep()],
+  plugins: [react(), allowedFrameScript(), withoutFastForms(), startEarly(), collect, write, filesToKeep()],
   define: buildConstants(),
   worker: { format: "es", plugins: () => [collect] },
   build: {
@@ -45,6 +46,15 @@ function buildConstants(): Record<string, string> {
   };
 }
 
+/** The script of the frame for users' programs is the only one that the policy allows without a file of its own. */
+function allowedFrameScript(): Plugin {
+  const hash = createHash("sha256").update(frameScript).digest("base64");
+  return {
+    name: "allowed-frame-script",
+    transformIndexHtml: (page) => page.replace("'wasm-unsafe-eval'", `$& 'sha256-${hash}'`),
+  };
+}
+
 /** The page only shows boards; its workers, which do not get this plugin, search. What makes searches fast stays there. */
 function withoutFastForms(): Plugin {
   const left = "export const graphForm = () => undefined, inPlaceForm = () => undefined;";
@@ -53,6 +63,28 @@ function withoutFastForms(): Plugin {
     name: "without-fast-forms",
     apply: "build",
     load: (id) => (leftOut.test(id.replaceAll("\\", "/")) ? left : null),
+  };
+}
+
+/** The frame of the studio is asked for by the page itself, and not only once the entry point has been loaded. */
+function startEarly(): Plugin {
+  return {
+    name: "start-early",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+        const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith("/app/start.tsx"));
+        if (start === undefined) throw new Error("The build has no frame.");
+        const missing = [start.fileName, ...start.imports].filter((file) => !html.includes(file));
+        return missing.map((file) => ({
+          tag: "link",
+          attrs: { rel: "modulepreload", crossorigin: true, href: `./${file}` },
+          injectTo: "head",
+        }));
+      },
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Environment } from "../src/clips/index.ts";
+import { textOfBytes } from "../src/clips/language/utf8.ts";
 import { expectTrue } from "./aims.ts";
 import { wrongArguments } from "./clips-arguments.ts";
 import { randomChanging } from "./clips-changing.ts";
@@ -100,11 +101,11 @@ function inC(program: string, typed: boolean): string | null {
   const file = join(cwd, "program.clp");
   writeFileSync(file, program);
   const words = typed ? [] : ["-f2", file];
-  const options = { cwd, input: typed ? program : "", timeout: TIMEOUT_MS, encoding: "utf8" } as const;
+  const options = { cwd, input: typed ? program : "", timeout: TIMEOUT_MS };
   const { status, stdout } = spawnSync("clips", words, options);
   rmSync(cwd, { recursive: true });
   // Addresses in memory are never the same.
-  return status === 0 ? withoutPointers(stdout) : null;
+  return status === 0 ? withoutPointers(textOfBytes(stdout)) : null;
 }
 
 function ours(program: string, typed: boolean): string {

@@ -17,6 +17,8 @@ const programs = () => [
   },
   { package: "clips", command: "clips", neededFor: "the comparison with CLIPS 6.30" },
   { package: "chromium", command: "chromium", neededFor: "pages in a browser" },
+  { package: "zsh", command: "zsh", neededFor: "completion in zsh" },
+  { package: "fish", command: "fish", neededFor: "completion in fish" },
 ];
 
 /** Installs what is missing. What stays missing fails in CI; elsewhere the tests are told to skip. */

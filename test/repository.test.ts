@@ -182,6 +182,9 @@ const saysNothing = (file: string) =>
 // Written in two parts so that this file does not contain what it looks for.
 const registryAddress = new RegExp(`${"https?:"}//[^\\s"']*(registry\\.|\\.tgz\\b)`);
 
+/** Mistakes of users that are a text instead of a sentence, and so are said in English whatever the language. */
+const inEnglishOnly = (text: string) => text.match(/new OptionError\(\s*(?:"|`(?!\$\{[^}]*\}: \$\{))/g) ?? [];
+
 describe("the repository", () => {
   const files = filesIn(".");
   const code = files.filter((file) => /^(src|bench|editors)\/.*\.[mc]?tsx?$/.test(file));
@@ -199,6 +202,12 @@ describe("the repository", () => {
 
   test("no file or folder has a name that says nothing", () => {
     expect(files.filter(saysNothing)).toEqual([]);
+  });
+
+  test("what is wrong is said in every language", () => {
+    expect(code.filter((file) => !file.startsWith("bench/") && inEnglishOnly(read(file)).length > 0)).toEqual(
+      [],
+    );
   });
 
   test("no file holds a registry address", () => {
@@ -252,6 +261,12 @@ describe("these checks can fail", () => {
     expect(bad("src/cli/x.ts", text)).toBe("");
     expect(bad("bench/x.ts", 'import "frontier/search"; import "../src/cli/main.ts";')).toBe("");
     expect(bad("src/domains/x.ts", '// import "node:fs"\nconst s = \'import "node:fs"\';')).toBe("");
+  });
+
+  test("a mistake told in English only", () => {
+    expect(inEnglishOnly('throw new OptionError("Give a board.");')).toHaveLength(1);
+    expect(inEnglishOnly("throw new OptionError(\n  `The study is empty.`,\n);")).toHaveLength(1);
+    expect(inEnglishOnly('throw new OptionError(machineSentence("no-study", name));')).toEqual([]);
   });
 
   test("names and addresses", () => {

@@ -13,6 +13,7 @@ import type { Defglobal } from "./constructs/defglobal/defglobal.ts";
 import { Definstances } from "./constructs/definstances/definstances.ts";
 import { Template } from "./constructs/deftemplate/template.ts";
 import { Modules } from "./constructs/modules.ts";
+import { Calculator } from "./evaluate/code/calculator.ts";
 import { DeepCalls } from "./evaluate/deep-calls.ts";
 import { ErrorLog } from "./evaluate/error-log.ts";
 import { Evaluation } from "./evaluate/evaluation.ts";
@@ -63,6 +64,7 @@ export class Engine {
 
   readonly evaluation = new Evaluation();
   readonly deepCalls = new DeepCalls(this.evaluation);
+  #calculator: Calculator | null = null;
   readonly methodCall: { current: MethodCall | null } = { current: null };
   /** Files of help texts that were fetched. */
   readonly regionFiles = new Map<string, RegionFile>();
@@ -114,6 +116,11 @@ export class Engine {
     this.defineInitial();
     this.focus.push(this.modules.main);
     this.makeInitial();
+  }
+
+  calculator(): Calculator {
+    this.#calculator ??= new Calculator(this.evaluation);
+    return this.#calculator;
   }
 
   defineInitial(): void {

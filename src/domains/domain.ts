@@ -24,6 +24,8 @@ export interface DomainOption {
   readonly values?: NamedTable;
   /** The value if the option is left out, for help texts. */
   readonly byDefault?: string;
+  /** The option and value beside which it changes nothing, as in `goal best`; undefined if it does change something. */
+  idleWith?(settings: Settings): string | undefined;
 }
 
 /** A named set of options; any of them that a user sets takes precedence. */
@@ -50,12 +52,17 @@ export interface MadeProblems {
   make(number: number, options: Settings): string;
 }
 
-/** One term of an estimate that is a sum. */
+/** One term of an estimate; the terms of most estimates are added. */
 export interface EstimatePart {
-  readonly kind: "tile" | "row" | "column" | "rows" | "columns" | "pattern" | "blank" | "cell" | "rule";
-  /** Which one, as shown on the board: a tile, a number from 1, a list of tiles. */
+  readonly kind:
+    | ("tile" | "row" | "column" | "rows" | "columns" | "pattern" | "blank" | "cell" | "rule")
+    | ("missing" | "mean" | "ways" | "directions" | "highest")
+    | ("jump" | "spare" | "stuck" | "short" | "left" | "scored" | "unreachable");
+  /** Which one, as shown on the board: a tile, a number from 1, a list of tiles, a cell with its number. */
   readonly name: string;
   readonly value: number;
+  /** What is done with it to the terms before it, if it is not added. */
+  readonly by?: "times" | "divided";
   /** Where it is on the board, if it is in one place. */
   readonly cell?: number;
 }
@@ -67,7 +74,7 @@ export interface OpenedProblem<State, Action> {
   heuristic(name: string, keeper: TableKeeper): Heuristic<State>;
   /** Those that this problem has and that are ready within seconds; the others must be asked for by name. */
   readyHeuristics(): readonly string[];
-  /** The terms of an estimate that is a sum: they add up to h, and those that are 0 may be left out. */
+  /** The terms of an estimate: joined in order they give h, and those that are added and are 0 may be left out. */
   explain?(name: string, state: State, keeper: TableKeeper): readonly EstimatePart[] | undefined;
   /** States of one kind have children of the same kinds: with it, an analysis predicts the growth of a search tree exactly. */
   kind?(state: State): Key;

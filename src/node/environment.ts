@@ -23,24 +23,20 @@ export function environment(): Environment {
 }
 
 /** The program's version and the sum of its node counts: programs that agree in both count nodes alike. */
-export function ownVersion(): Pick<Environment, "version" | "signature"> {
+export const ownVersion = once((): Pick<Environment, "version" | "signature"> => {
   const { version } = JSON.parse(packageText("package.json")) as { version: string };
   return { version, signature: /^sum (\d+)$/m.exec(packageText("bench/signature.txt"))![1]! };
-}
+});
 
 /** This program, with so many processes, as the origin of a run. */
 export function originOf({ cpuMs, exitStatus }: Effort, processes: number): RunOrigin {
-  const version = versionWithCommit();
-  return { machine: hostname(), worker: workerId, version, processes, cpuMs, exitStatus };
+  return { ...ownOrigin(), processes, cpuMs, exitStatus };
 }
 
-let known: { commit: string | undefined } | undefined;
+const ownOrigin = once(() => ({ machine: hostname(), worker: workerId, version: versionWithCommit() }));
 
 /** The commit of the sources that this program runs from; undefined for an installed package. */
-function ownCommit(): string | undefined {
-  known ??= { commit: commitIn(packageFile(".git"))?.slice(0, 12) };
-  return known.commit;
-}
+const ownCommit = once(() => commitIn(packageFile(".git"))?.slice(0, 12));
 
 /** Read from git's own files, which takes no process: HEAD names a branch, whose file or line holds the commit. */
 function commitIn(git: string): string | undefined {
@@ -65,6 +61,15 @@ function commitIn(git: string): string | undefined {
 function versionWithCommit(): string {
   const commit = ownCommit();
   return commit === undefined ? ownVersion().version : `${ownVersion().version} (${commit})`;
+}
+
+/** Asked for at every run of a study, and the same for all of them. */
+function once<Value>(find: () => Value): () => Value {
+  let found: { readonly value: Value } | undefined;
+  return () => {
+    found ??= { value: find() };
+    return found.value;
+  };
 }
 
 function systemName(): string {

@@ -37,6 +37,8 @@ export const machineSentences = {
   "study-not-run": (name: string, store: string) =>
     `There is no study "${name}" in ${store}. \`study run ${name}\` runs it.`,
   "page-not-built": () => "The page has not been built: run `npm run build`.",
+  "proxy-address": (text: string) =>
+    `--proxy takes the address of the page, as in https://studio.example.org/, not "${text}".`,
   "size-columns": (text: string) => `--size takes columns x rows, as in 7x7, not "${text}".`,
   "no-table": (name: string, known: readonly string[]) =>
     `There is no table "${name}"; the only one is ${known.join(", ")}.`,
@@ -44,6 +46,13 @@ export const machineSentences = {
     `There is no strategy "${name}"; there are ${known.join(", ")}.${meant(near)}`,
   "large-tree": (nodes: string, most: string) =>
     `The tree has about ${nodes} nodes, but a picture can hold ${most}: use a smaller --max-firings.`,
+  "board-or-space": () => "Give a board, or a space with --space.",
+  "board-and-space": () => "Give a board or --space, not both.",
+  "needs-space": (option: string) => `--${option} is for a whole space: --space.`,
+  "too-many-boards": (size: string, most: number) =>
+    `The boards of ${size} are too many to count: at most ${most} cells can be.`,
+  "one-format": () => "Only one format can go to standard output; give the others a file.",
+  "no-results": (study: string) => `The study ${study} has no results yet.`,
   "clips-options": (option: string) => `clips takes -f, -f2 and -l, not "${option}".`,
   "needs-file": (option: string) => `${option} needs a file.`,
   "not-laid-out": (file: string, line: number, message: string) =>

@@ -37,7 +37,7 @@ export async function beginStudy(
   const id = await store.begin(definition, environment(), total);
   if (before !== undefined && before.finished_at === null)
     onNotice?.(studySentence("left-unfinished", before.id));
-  return (await store.find(id))!;
+  return store.known(id);
 }
 
 /**
@@ -90,6 +90,7 @@ export async function runStudy(
       await runOnCluster(store, study, todo, { ...options, jobs, heartbeat }, signal);
     } else {
       await runHere(store, study, todo, { ...options, jobs }, signal);
+      if (!signal.aborted && (await store.doneCount(study.id)) < study.total) throw store.damaged();
     }
   } finally {
     await release();

@@ -26,6 +26,9 @@ export function printedTables({ printed }: StudyResults, words: ReportWords): Ta
   });
 }
 
+/** For a cell that the document leaves blank. */
+const BLANK = "( )";
+
 /** If they are equal, the number once; otherwise ours after the printed one. */
 function printedCell(number: PrintedNumber | undefined, words: ReportWords): TableCell {
   if (number === undefined) return { text: "", value: null };
@@ -39,10 +42,9 @@ function printedCell(number: PrintedNumber | undefined, words: ReportWords): Tab
         : "differs";
   // Where equality is not expected, all digits of ours would only be noise.
   const digits = reproducible ? words.exact : words.significant;
-  const text =
-    mark === "equal"
-      ? words.exact(printed)
-      : `${words.exact(printed)} / ${ours === null ? "—" : digits(ours)}`;
+  const own = ours === null ? "—" : Number.isInteger(ours) ? words.exact(ours) : digits(ours);
+  if (printed === null) return { text: `${BLANK} / ${own}`, value: null };
+  const text = mark === "equal" ? words.exact(printed) : `${words.exact(printed)} / ${own}`;
   return { text, value: printed, mark };
 }
 
@@ -57,7 +59,7 @@ export function printedSentences({ printed }: StudyResults, words: ReportWords):
   return [
     ...(asked.length > 0 ? [equalSentence(equal, asked.length, words)] : []),
     ...differing.map(({ row, column, printed, ours }) =>
-      words.differing(row, column, words.exact(printed), words.exact(ours!)),
+      words.differing(row, column, words.exact(printed!), words.exact(ours!)),
     ),
     ...(missing.length > 0 ? [words.missing(missing.length)] : []),
     ...reasons(numbers, words),

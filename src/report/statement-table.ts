@@ -21,7 +21,7 @@ export function statementTable(
       const base = first === undefined ? words.nothingToCompare : share(checked.right, checked.cases.length);
       const examples = checked.telling.map((telling) => caseText(telling, words));
       return [
-        textCell(`${one.text} (${one.source})`),
+        textCell(one.source === "" ? one.text : `${one.text} (${one.source})`),
         textCell(words.verdicts[checked.verdict]),
         textCell([base, ...examples].join("; ")),
       ];

@@ -69,7 +69,11 @@ export interface PreparedRun {
 }
 
 export function prepare(request: RunRequest, host: RunHost = {}): PreparedRun {
-  const domain = domainNamed(request.domain);
+  return prepareIn(domainNamed(request.domain), request, host);
+}
+
+/** The same for a domain that is not in the table. */
+export function prepareIn(domain: AnyDomain, request: RunRequest, host: RunHost = {}): PreparedRun {
   const input = ownInput(domain, request.input);
   const settings = effectiveSettings(domain, input, request.settings);
   const opened = domain.open(input, settings);

@@ -32,6 +32,7 @@ export const searchOptions: Readonly<Record<string, OptionHelp>> = {
   nodes: { value: "N", summary: "stop after N nodes have been expanded" },
   "node-stop": { value: "WHEN", summary: "where --nodes stops", values: nodeStops },
   time: { value: "T", summary: "stop after a time: 500ms, 60s, 5m, 1h" },
+  cpu: { value: "T", summary: "stop after so much processor time, all threads together" },
   memory: {
     value: "M",
     summary: "stop at this much memory: 500MB, 2GB; without it, at half of what is free",

@@ -3,6 +3,7 @@ import { settingSentences } from "../domains/text/setting-sentences.ts";
 import { textSentences } from "../domains/text/text-sentences.ts";
 import { type Said, type Sentence, type SentenceTable, say, sentencesOf } from "../search/index.ts";
 import { meant, optionSentences } from "../search/option-sentences.ts";
+import { programSentences } from "./own-problem/sentences.ts";
 
 export const studySentences = {
   "no-option": (name: string) => `There is no option --${name}.`,
@@ -134,7 +135,8 @@ export const studySentences = {
   /** Known only as text: what a user's program or the system says. */
   plain: (text: string) => text,
   "time-killed": (seconds: string) => `It did not stop at its time limit and was killed after ${seconds} s.`,
-
+  "cpu-killed": (seconds: string) =>
+    `It did not stop at its processor time limit and was killed after ${seconds} s of processor time.`,
   "memory-killed": (used: string, limit: string) =>
     `It used ${used}, with a limit of ${limit}, and was killed.`,
   "out-of-memory": (message: string) => `Its process ran out of memory: ${message}.`,
@@ -149,7 +151,13 @@ export const studySentences = {
 export const studySentence = sentencesOf(studySentences);
 
 /** Every sentence about options, problems, runs and studies: what a page in another language has to translate. */
-export const sentences = { ...optionSentences, ...settingSentences, ...textSentences, ...studySentences };
+export const sentences = {
+  ...optionSentences,
+  ...settingSentences,
+  ...textSentences,
+  ...studySentences,
+  ...programSentences,
+};
 
 /** A reason as data; a plain text becomes the value of a sentence that says just that. */
 export function reasonOf(why: string | Sentence): Said {

@@ -126,7 +126,8 @@ export function solveOptions(settings: Settings): SolveOptions<unknown, unknown>
     limits: {
       depth: wholeNumberOption("max-depth", settings["max-depth"]),
       nodes: wholeNumberOption("nodes", settings.nodes),
-      time: timeLimit(settings),
+      time: timeLimit(settings, "time"),
+      cpu: timeLimit(settings, "cpu"),
       memory: quantityIn(
         settings,
         "memory",
@@ -137,10 +138,10 @@ export function solveOptions(settings: Settings): SolveOptions<unknown, unknown>
   };
 }
 
-/** In milliseconds; undefined without a limit. */
-export function timeLimit(settings: Settings): number | undefined {
+/** In milliseconds, of the clock or of the processor; undefined without a limit. */
+export function timeLimit(settings: Settings, name: "time" | "cpu"): number | undefined {
   const units = { ms: 1, s: 1000, m: 60_000, min: 60_000, h: 3_600_000, "": 1000 };
-  return quantityIn(settings, "time", units, "60s");
+  return quantityIn(settings, name, units, "60s");
 }
 
 function numberIn(settings: Settings, name: string): number | undefined {

@@ -33,46 +33,64 @@ export class ProblemError extends Error {
   }
 }
 
-export function checkedActions<Action>(
-  actions: readonly Action[],
-  state: unknown,
-  asked: Asked = "actions",
-): readonly Action[] {
-  if (!Array.isArray(actions)) throw new ProblemError(asked, actions, state, "an array");
+/** What each function must return. */
+const expected: Readonly<Record<Asked, string>> = {
+  actions: "an array",
+  result: "a state",
+  cost: "a finite number from 0",
+  isGoal: "true or false",
+  key: "a string or a number",
+  heuristic: "a number, or Infinity where no goal can be reached",
+  "backward.actions": "an array",
+  "backward.result": "a state",
+};
+
+// Below, the rare case is a call, so that each check is short enough for V8 to inline it wherever it is used. NaN is neither above nor below anything.
+const INFINITY = Number.POSITIVE_INFINITY;
+const BELOW_ALL = Number.NEGATIVE_INFINITY;
+
+export function checkedActions<Action>(actions: readonly Action[], state: unknown): readonly Action[] {
+  if (!Array.isArray(actions)) refuse("actions", actions, state);
   return actions;
 }
 
-export function checkedResult<State>(
-  next: State,
-  state: unknown,
-  action: unknown,
-  asked: Asked = "result",
-): State {
-  if (next === undefined) throw new ProblemError(asked, next, state, "a state", action);
+export function checkedResult<State>(next: State, state: unknown, action: unknown): State {
+  if (next === undefined) refuse("result", next, state, action);
+  return next;
+}
+
+export function checkedActionsBack<Action>(actions: readonly Action[], state: unknown): readonly Action[] {
+  if (!Array.isArray(actions)) refuse("backward.actions", actions, state);
+  return actions;
+}
+
+export function checkedResultBack<State>(next: State, state: unknown, action: unknown): State {
+  if (next === undefined) refuse("backward.result", next, state, action);
   return next;
 }
 
 export function checkedCost(cost: number, state: unknown, action: unknown): number {
-  if (typeof cost !== "number" || !(cost >= 0 && cost < Number.POSITIVE_INFINITY))
-    throw new ProblemError("cost", cost, state, "a finite number from 0", action);
+  if (typeof cost !== "number" || !(cost >= 0 && cost < INFINITY)) refuse("cost", cost, state, action);
   return cost;
 }
 
 export function checkedGoal(isGoal: boolean, state: unknown): boolean {
-  if (typeof isGoal !== "boolean") throw new ProblemError("isGoal", isGoal, state, "true or false");
+  if (typeof isGoal !== "boolean") refuse("isGoal", isGoal, state);
   return isGoal;
 }
 
 export function checkedKey(key: Key, state: unknown): Key {
-  if (typeof key !== "string" && (typeof key !== "number" || Number.isNaN(key)))
-    throw new ProblemError("key", key, state, "a string or a number");
+  if (typeof key === "number" ? !(key <= INFINITY) : typeof key !== "string") refuse("key", key, state);
   return key;
 }
 
 export function checkedEstimate(h: number, state: unknown): number {
-  if (typeof h !== "number" || !(h > Number.NEGATIVE_INFINITY))
-    throw new ProblemError("heuristic", h, state, "a number, or Infinity where no goal can be reached");
+  if (typeof h !== "number" || !(h > BELOW_ALL)) refuse("heuristic", h, state);
   return h;
+}
+
+function refuse(asked: Asked, answer: unknown, state: unknown, action?: unknown): never {
+  throw new ProblemError(asked, answer, state, expected[asked], action);
 }
 
 const MOST_SHOWN = 200;

@@ -4,16 +4,20 @@
  */
 import {
   checkedActions,
+  checkedActionsBack,
   checkedCost,
   checkedEstimate,
   checkedGoal,
   checkedKey,
   checkedResult,
+  checkedResultBack,
   ProblemError,
   shown,
 } from "./answers.ts";
+import { checkSentence } from "./check-sentences.ts";
 import type { Heuristic } from "./heuristic.ts";
 import type { BackwardProblem, Key, Problem } from "./problem.ts";
+import { type Said, type Sentence, saidOf } from "./sentence.ts";
 
 /** What can be wrong with a problem. Only an inconsistent heuristic is allowed: it costs time, not the solution. */
 export type FindingKind =
@@ -30,6 +34,8 @@ export interface Finding {
   readonly kind: FindingKind;
   /** The first case met. */
   readonly message: string;
+  /** The message as data, for other languages; null where there is only the text. */
+  readonly said: Said | null;
   /** How many cases there were among the states sampled. */
   readonly count: number;
 }
@@ -37,6 +43,8 @@ export interface Finding {
 export interface CheckOptions<State> {
   /** If left out, only the problem is checked. */
   readonly heuristic?: Heuristic<State> | undefined;
+  /** A state as messages show it; JSON if left out. */
+  readonly stateText?: ((state: State) => string) | undefined;
   /** The most states that are sampled; 2000 if left out. */
   readonly states?: number | undefined;
 }
@@ -61,9 +69,9 @@ const TOLERANCE = 1e-9;
 /** What is wrong with a problem, and with a heuristic for it, as far as a sample of states shows; nothing for a sound one. */
 export function checkProblem<State, Action>(
   problem: Problem<State, Action>,
-  { heuristic, states = 2000 }: CheckOptions<State> = {},
+  { heuristic, stateText = shown, states = 2000 }: CheckOptions<State> = {},
 ): Finding[] {
-  const checker = new Checker(problem, heuristic, states);
+  const checker = new Checker(problem, heuristic, stateText, states);
   checker.sampleFrom(problem.starts, (state) => checker.visit(state));
   if (problem.backward !== undefined) checker.checkBackward(problem.backward);
   if (heuristic !== undefined) checker.checkEstimates();
@@ -71,17 +79,18 @@ export function checkProblem<State, Action>(
 }
 
 class Checker<State, Action> {
-  private readonly found = new Map<FindingKind, { message: string; count: number }>();
+  private readonly found = new Map<FindingKind, { message: string; said: Said | null; count: number }>();
   private readonly sampled = new Map<Key, Sampled<State>>();
 
   constructor(
     private readonly problem: Problem<State, Action>,
     private readonly heuristic: Heuristic<State> | undefined,
+    private readonly stateText: (state: State) => string,
     private readonly mostStates: number,
   ) {}
 
   findings(): Finding[] {
-    return [...this.found].map(([kind, { message, count }]) => ({ kind, message, count }));
+    return [...this.found].map(([kind, { message, said, count }]) => ({ kind, message, said, count }));
   }
 
   /** Breadth first, up to the number of states; `visit` returns the neighbours of a state. */
@@ -95,10 +104,10 @@ class Checker<State, Action> {
   visit(state: State): State[] {
     const { problem } = this;
     const key = checkedKey(problem.key(state), state);
-    const before = shown(state);
+    const before = this.stateText(state);
     const sample = this.ask(state);
-    if (checkedKey(problem.key(state), state) !== key || shown(state) !== before)
-      this.report("state changed", `Asking about the state ${before} changed it to ${shown(state)}.`);
+    if (checkedKey(problem.key(state), state) !== key || this.stateText(state) !== before)
+      this.report("state changed", checkSentence("state-changed", before, this.stateText(state)));
     const known = this.sampled.get(key);
     if (known !== undefined) {
       this.compare(known, sample, key);
@@ -107,10 +116,7 @@ class Checker<State, Action> {
     this.sampled.set(key, sample);
     const again = this.ask(state);
     if (signatureOf(again) !== signatureOf(sample))
-      this.report(
-        "answer changed",
-        `Asked twice about the state ${before}, the problem gave different answers.`,
-      );
+      this.report("answer changed", checkSentence("answer-changed", before));
     if (problem.integerCosts) this.checkWhole(sample);
     return sample.steps.map(({ next }) => next);
   }
@@ -121,20 +127,20 @@ class Checker<State, Action> {
     const keyOf = (state: State) => checkedKey(problem.key(state), state);
     for (const goal of backward.starts)
       if (!problem.isGoal(goal))
-        this.report("backward", `backward.starts has ${shown(goal)}, which is not a goal.`);
+        this.report("backward", checkSentence("backward-start", this.stateText(goal)));
     const forwards = [...this.sampled.values()];
     const visited = new Set<Key>();
     this.sampleFrom(backward.starts, (state) => {
       if (visited.has(keyOf(state))) return [];
       visited.add(keyOf(state));
       const parents: State[] = [];
-      for (const action of checkedActions(backward.actions(state), state, "backward.actions")) {
-        const parent = checkedResult(backward.result(state, action), state, action, "backward.result");
+      for (const action of checkedActionsBack(backward.actions(state), state)) {
+        const parent = checkedResultBack(backward.result(state, action), state, action);
         const isUndone = this.ask(parent).steps.some((step) => step.key === keyOf(state));
         if (!isUndone)
           this.report(
             "backward",
-            `backward.result leads from ${shown(state)} by ${shown(action)} to ${shown(parent)}, from which no action leads back.`,
+            checkSentence("backward-lost", this.stateText(state), shown(action), this.stateText(parent)),
           );
         parents.push(parent);
       }
@@ -147,12 +153,12 @@ class Checker<State, Action> {
   private checkUndo({ state, steps }: Sampled<State>, backward: BackwardProblem<State, Action>): void {
     const { problem } = this;
     for (const { action, next } of steps) {
-      const undoing = checkedActions(backward.actions(next), next, "backward.actions");
+      const undoing = checkedActionsBack(backward.actions(next), next);
       const parents = undoing.map((undo) => problem.key(backward.result(next, undo)));
       if (parents.includes(problem.key(state))) continue;
       this.report(
         "backward",
-        `${shown(action)} leads from ${shown(state)} to ${shown(next)}, but no action of backward leads back.`,
+        checkSentence("backward-missing", shown(action), this.stateText(state), this.stateText(next)),
       );
     }
   }
@@ -163,16 +169,20 @@ class Checker<State, Action> {
     for (const [key, { state, h, steps }] of this.sampled) {
       const cost = costs.get(key) ?? Number.POSITIVE_INFINITY;
       if (h > cost + TOLERANCE)
-        this.report(
-          "inadmissible",
-          `The estimate of ${shown(state)} is ${h}, but a goal can be reached for ${cost}.`,
-        );
+        this.report("inadmissible", checkSentence("inadmissible", this.stateText(state), h, cost));
       for (const step of steps) {
         const below = this.sampled.get(step.key)?.h;
         if (below !== undefined && h > step.cost + below + TOLERANCE)
           this.report(
             "inconsistent",
-            `The estimate falls from ${h} in ${shown(state)} to ${below} in ${shown(step.next)} by a step that costs ${step.cost}.`,
+            checkSentence(
+              "inconsistent",
+              h,
+              this.stateText(state),
+              below,
+              this.stateText(step.next),
+              step.cost,
+            ),
           );
       }
     }
@@ -218,7 +228,7 @@ class Checker<State, Action> {
     if (signatureOf(known) === signatureOf(sample)) return;
     this.report(
       "key clash",
-      `The states ${shown(known.state)} and ${shown(sample.state)} have the same key ${shown(key)}, but differ in what follows from them.`,
+      checkSentence("key-clash", this.stateText(known.state), this.stateText(sample.state), shown(key)),
     );
   }
 
@@ -226,10 +236,7 @@ class Checker<State, Action> {
     const isWhole = (number: number) =>
       number === Number.POSITIVE_INFINITY || (Number.isInteger(number) && number >= 0);
     if (isWhole(h) && steps.every(({ cost }) => isWhole(cost))) return;
-    this.report(
-      "no whole number",
-      `The problem says integerCosts, but not all numbers of ${shown(state)} are whole and from 0.`,
-    );
+    this.report("no whole number", checkSentence("no-whole-number", this.stateText(state)));
   }
 
   /** Reports a wrong answer, and ends what was being done with its state. */
@@ -242,9 +249,10 @@ class Checker<State, Action> {
     }
   }
 
-  private report(kind: FindingKind, message: string): void {
+  private report(kind: FindingKind, sentence: string | Sentence): void {
     const before = this.found.get(kind);
-    if (before === undefined) this.found.set(kind, { message, count: 1 });
+    const message = typeof sentence === "string" ? sentence : sentence.text;
+    if (before === undefined) this.found.set(kind, { message, said: saidOf(sentence), count: 1 });
     else before.count++;
   }
 }

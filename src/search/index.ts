@@ -13,6 +13,7 @@ export type { BoundRow, EffectiveBranching } from "./analysis/node-prediction.ts
 export type { Counterexample } from "./analysis/promises.ts";
 export { type Asked, ProblemError } from "./answers.ts";
 export { type CheckOptions, checkProblem, type Finding, type FindingKind } from "./check-problem.ts";
+export type { checkSentences } from "./check-sentences.ts";
 export * from "./choices.ts";
 export type { Limit, RoundCounts } from "./engines/engine.ts";
 export {

@@ -30,6 +30,7 @@ export type NumberKind =
   | "depth limit"
   | "node limit"
   | "time limit"
+  | "processor time limit"
   | "memory limit";
 
 export const optionSentences = {
@@ -38,6 +39,8 @@ export const optionSentences = {
   "needs-heuristic": (strategy: string) => `${strategy} needs a heuristic.`,
   "needs-backward": (strategy: string) => `${strategy} needs a problem that can be searched from its goals.`,
   "needs-depth-limit": (strategy: string) => `${strategy} needs a depth limit (--max-depth).`,
+  "no-processor-time": () =>
+    "Processor time cannot be measured here; use a limit of time (--time) instead of --cpu.",
   "no-choice": (strategy: string, what: ChoiceKind, wanted: string, allowed: readonly string[]) =>
     `${strategy} has no ${what} "${wanted}"; it has ${allowed.join(", ")}.`,
   "has-no-option": (strategy: string, what: NumberKind, owners: readonly string[]) =>

@@ -10,6 +10,7 @@ import {
 } from "./choices.ts";
 import type { EngineOptions } from "./engines/engine.ts";
 import { type Heuristic, zero } from "./heuristic.ts";
+import { processorTime } from "./host.ts";
 import type { Counting } from "./metrics.ts";
 import { OptionError, rowNamed } from "./option-error.ts";
 import { type NumberKind, optionSentence } from "./option-sentences.ts";
@@ -26,6 +27,8 @@ export interface Limits {
   readonly nodes?: number | undefined;
   /** In milliseconds. */
   readonly time?: number | undefined;
+  /** In milliseconds of processor time of the whole process, all its threads; refused where it cannot be measured, as in a page. */
+  readonly cpu?: number | undefined;
   /** In bytes. */
   readonly memory?: number | undefined;
 }
@@ -109,12 +112,20 @@ const limitNames = {
   depth: "depth limit",
   nodes: "node limit",
   time: "time limit",
+  cpu: "processor time limit",
   memory: "memory limit",
 } as const satisfies Record<keyof Limits, NumberKind>;
 
 function checkLimits(row: Strategy, limits: Limits): void {
   for (const [name, what] of Object.entries(limitNames))
     checkLeast(row, what, limits[name as keyof Limits] ?? 0, 0);
+  checkProcessorTime(limits);
+}
+
+/** Throws an OptionError if a limit on processor time cannot be kept here. */
+export function checkProcessorTime({ cpu }: Pick<Limits, "cpu">): void {
+  if (cpu !== undefined && processorTime() === undefined)
+    throw new OptionError(optionSentence("no-processor-time"));
 }
 
 /** The choice that was asked for, or the row's default. */

@@ -4,12 +4,13 @@
  */
 
 import type { Engine, Limit, RoundCounts } from "./engines/engine.ts";
-import { now, othersHadTheirTurn } from "./host.ts";
+import { now, othersHadTheirTurn, processorTime } from "./host.ts";
 import { type CountingRow, countings, type Metrics, newCounters } from "./metrics.ts";
 import { rowNamed } from "./option-error.ts";
 import type { Problem } from "./problem.ts";
 import { type Said, type Sentence, saidOf } from "./sentence.ts";
 import { engineOptions, type SolveOptions } from "./solve-options.ts";
+import { Stopwatch } from "./stopwatch.ts";
 import { type Strategy, type StrategyName, strategies } from "./strategies.ts";
 
 export interface SearchResult<State, Action> {
@@ -63,9 +64,9 @@ export class Search<State, Action> {
   /** Whether the frontier is ordered by age alone. */
   private readonly byAge: boolean;
   private readonly starts: number;
-  private begun = now();
-  /** When `advance` or `advanceBy` last returned. */
-  private restsSince = this.begun;
+  private readonly clock = new Stopwatch(now);
+  /** Only with a limit on it: reading it costs more than reading the clock. */
+  private readonly processor: Stopwatch | undefined;
   private ended: SearchResult<State, Action>["outcome"] | undefined;
   private limit: Limit | null = null;
   private peakBytes = 0;
@@ -81,6 +82,7 @@ export class Search<State, Action> {
       typeof strategy === "string" ? rowNamed<Strategy>(strategies, "strategy", strategy) : strategy;
     const checked = engineOptions(problem, row, options);
     this.derive = rowNamed<CountingRow>(countings, "counting", options.counting ?? "standard").derive;
+    if (options.limits?.cpu !== undefined) this.processor = new Stopwatch(() => processorTime()!);
     this.byAge = row.gWeight === 0 && row.hWeight === 0;
     this.starts = problem.starts.length;
     this.reason = problem.unsolvable?.();
@@ -110,7 +112,8 @@ export class Search<State, Action> {
    * calls. False when the search is over.
    */
   advanceBy(expansions: number): boolean {
-    this.begun += now() - this.restsSince;
+    this.clock.skip();
+    this.processor?.skip();
     const counters = this.engine?.counters ?? newCounters();
     const until = counters.expanded + expansions;
     for (let steps = 1; this.ended === undefined && counters.expanded < until; steps++) {
@@ -174,17 +177,19 @@ export class Search<State, Action> {
   }
 
   private stopClock(): void {
-    this.restsSince = now();
-    this.timeMs = this.restsSince - this.begun;
+    this.timeMs = this.clock.rest();
+    this.processor?.rest();
   }
 
   private steps(count: number): void {
     const engine = this.engine!;
     const mostNodes = this.options.limits?.nodes ?? Number.POSITIVE_INFINITY;
-    for (let i = 0; i < count && engine.state === "running"; i++) {
-      const left = mostNodes - engine.counters.expanded;
-      if (left <= 0) return;
-      engine.step(left);
+    const { counters } = engine;
+    for (let done = 0; done < count && engine.state === "running"; ) {
+      const { expanded } = counters;
+      if (expanded >= mostNodes) return;
+      engine.step(mostNodes - expanded, count - done);
+      done += Math.max(1, counters.expanded - expanded);
     }
   }
 
@@ -199,7 +204,8 @@ export class Search<State, Action> {
     else if (engine.state !== "running") this.stopAt(engine.state);
     else if (signal?.aborted) this.ended = "interrupted";
     else if (engine.counters.expanded >= (limits?.nodes ?? Number.POSITIVE_INFINITY)) this.stopAtNodes();
-    else if (now() - this.begun >= (limits?.time ?? Number.POSITIVE_INFINITY)) this.stopAt("time");
+    else if (this.clock.elapsed >= (limits?.time ?? Number.POSITIVE_INFINITY)) this.stopAt("time");
+    else if (this.processor !== undefined && this.processor.elapsed >= limits!.cpu!) this.stopAt("cpu");
     else if (limits?.memory !== undefined && (memoryInUse?.(limits.memory) ?? bytes) > limits.memory)
       this.stopAt("memory");
   }

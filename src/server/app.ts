@@ -15,6 +15,8 @@ interface Options {
   readonly folder: string;
   /** The address that the server listens on. */
   readonly host: string;
+  /** The address at which a proxy shows it. */
+  readonly proxy?: URL | undefined;
   /** What is below `/api`, and who on this machine may use it. */
   readonly studies?: Studies;
 }
@@ -24,7 +26,7 @@ interface Studies {
   answer(request: Request): Response | Promise<Response>;
 }
 
-export function studioApp({ folder, host, studies }: Options): Hono<Bindings> {
+export function studioApp({ folder, host, proxy, studies }: Options): Hono<Bindings> {
   const files = readFolder(folder);
   const page = files.get("/index.html");
   if (page === undefined) throw new Error(`${folder} holds no index.html.`);
@@ -33,9 +35,9 @@ export function studioApp({ folder, host, studies }: Options): Hono<Bindings> {
 
   const app = new Hono<Bindings>();
   app.use(async (context, next) => {
-    if (!isOwnHost(context.req.header("Host"), host))
+    if (!isOwnHost(context.req.header("Host"), host, proxy))
       context.res = refused("This host name does not belong to the studio.");
-    else if (!isOwnOrigin(context.req.raw.headers))
+    else if (!isOwnOrigin(context.req.raw.headers, proxy))
       context.res = refused("Requests are accepted only from the studio's own page.");
     else await next();
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);

@@ -10,17 +10,21 @@ const ownNames = ["localhost", "127.0.0.1", "::1"];
 
 /**
  * Whether a Host header names this server. The port does not matter: behind `ssh -L` it is another one. A server that
- * listens on every address is known by any IP address, since these cannot be redirected, and by the machine's name.
+ * listens on every address is known by any IP address, since these cannot be redirected, and by the machine's name; one
+ * behind a proxy by the proxy's name.
  */
-export function isOwnHost(header: string | undefined, listensOn: string): boolean {
+export function isOwnHost(header: string | undefined, listensOn: string, proxy?: URL): boolean {
   const name = hostOf(`http://${header}`)?.name;
   if (header === undefined || name === undefined) return false;
-  if (ownNames.includes(name) || name === listensOn.toLowerCase()) return true;
+  if (ownNames.includes(name) || name === listensOn.toLowerCase() || name === proxy?.hostname) return true;
   return everyAddress.includes(listensOn) && (isIP(name) !== 0 || isMachine(name));
 }
 
-/** Whether a request is from a page of the server that its Host header names; without an Origin header it is taken to be. */
-export function isOwnOrigin(headers: Headers): boolean {
+/**
+ * Whether a request is from a page of the server that its Host header names, or of the proxy in front of it; without an Origin
+ * header it is taken to be.
+ */
+export function isOwnOrigin(headers: Headers, proxy?: URL): boolean {
   const site = headers.get("Sec-Fetch-Site");
   if (
     site !== null &&
@@ -30,7 +34,7 @@ export function isOwnOrigin(headers: Headers): boolean {
   )
     return false;
   const origin = headers.get("Origin");
-  if (origin === null) return true;
+  if (origin === null || origin === proxy?.origin) return true;
   const from = hostOf(origin)?.withPort;
   return from !== undefined && from === hostOf(`http://${headers.get("Host")}`)?.withPort;
 }
@@ -39,6 +43,12 @@ export function isOwnOrigin(headers: Headers): boolean {
 export function isLocalAddress(address: string): boolean {
   const { name } = hostOf(address)!;
   return ownNames.includes(name) || isLoopback(name);
+}
+
+/** The address at which a proxy shows the studio; undefined if it is none. */
+export function proxyAddress(text: string): URL | undefined {
+  if (!/^https?:\/\/[^/@?#]+(\/[^?#]*)?$/i.test(text) || !URL.canParse(text)) return undefined;
+  return new URL(text.endsWith("/") ? text : `${text}/`);
 }
 
 /** Whether a connection comes from this machine. */

@@ -12,6 +12,7 @@ import { studySentence } from "../run/sentences.ts";
 import { OptionError } from "../search/index.ts";
 import { builtInStudies } from "../study/built-in/index.ts";
 import { MOST_RUNS_IN_PAGE } from "../study/machine-studies.ts";
+import { isLanguage } from "../words/languages.ts";
 import type { RunningStudies } from "./running-studies.ts";
 import { StudyListing } from "./study-listing.ts";
 
@@ -49,6 +50,15 @@ export function studiesApi(store: Store, running: RunningStudies, ended: AbortSi
     if (study.total > MOST_RUNS_IN_PAGE)
       return context.json(faultOf(new OptionError(studySentence("too-large-for-page", study.id))), 413);
     return context.json(await store.results(study));
+  });
+  api.get("/studies/:id/report.pdf", async (context) => {
+    const study = await store.find(context.req.param("id"));
+    if (study === undefined) return missing(context);
+    const language = context.req.query("lang") ?? "en";
+    if (!isLanguage(language)) return missing(context);
+    const { report } = await import("../node/report/formats.ts");
+    const pdf = (await report(await store.results(study), "pdf", { language })) as Uint8Array<ArrayBuffer>;
+    return context.body(pdf, 200, { "Content-Type": "application/pdf" });
   });
   api.post("/studies", async (context) => {
     const start = startSchema.safeParse(await context.req.json());

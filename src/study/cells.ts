@@ -177,7 +177,7 @@ function tellingSettings(runs: readonly StudyRun[]): ReadonlySet<string> {
   return telling;
 }
 
-const limits: readonly string[] = ["nodes", "time", "memory"];
+const limits: readonly string[] = ["nodes", "time", "cpu", "memory"];
 
 function valuesOf(settings: Settings, names: ReadonlySet<string>): string {
   return JSON.stringify([...names].sort().map((name) => settings[name] ?? null));

@@ -105,7 +105,7 @@ function sideOf({ id, name, environment: { version, signature, cpu } }: StudyRes
 
 /** If the clock, a lack of memory or a person ended a search, its counts are a matter of chance. */
 function isExact(outcome: StudyRunResult["outcome"], limit: string | null): boolean {
-  if (outcome === "limit") return limit !== "time" && limit !== "memory";
+  if (outcome === "limit") return limit !== "time" && limit !== "cpu" && limit !== "memory";
   return outcome === "solved" || outcome === "unsolvable";
 }
 

@@ -6,6 +6,7 @@ import { studySentence, studySentences } from "../run/sentences.ts";
 import { type NamedTable, nameIn, nearNames, type Sentence, strategies } from "../search/index.ts";
 import { reportCounters } from "./counters.ts";
 import { numberNames } from "./numbers.ts";
+import { statement } from "./statement-schema.ts";
 
 /** A value of an option: numbers are taken as they are written. */
 const word = z.union([z.string(), z.number()]).transform(String);
@@ -34,7 +35,7 @@ const printed = z.strictObject({
     z.strictObject({
       column: z.string(),
       counter: z.enum(numberNames),
-      printed: z.number(),
+      printed: z.number().nullable(),
       decimals: z.int().optional(),
       note: z.string().optional(),
     }),
@@ -70,13 +71,22 @@ const part = z.strictObject({
 });
 
 /** The limits of a file and their names on the command line. */
-export const limitNames = { time: "time", memory: "memory", nodes: "nodes", depth: "max-depth" } as const;
+export const limitNames = {
+  time: "time",
+  cpu: "cpu",
+  memory: "memory",
+  nodes: "nodes",
+  depth: "max-depth",
+} as const;
 
 const about = {
   name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/, studySentences["study-name"]()),
   title: z.string().default(""),
   question: z.string().default(""),
-  limits: z.strictObject({ time: word, memory: word, nodes: word, depth: word }).partial().default({}),
+  limits: z
+    .strictObject({ time: word, cpu: word, memory: word, nodes: word, depth: word })
+    .partial()
+    .default({}),
   repetitions: count.default(1),
   sample: count.optional(),
   table: z
@@ -87,6 +97,7 @@ const about = {
     })
     .optional(),
   printed: z.array(printed).optional(),
+  statements: z.array(statement).optional(),
   plots: z.array(z.string()).default([]),
   counter: z.enum(reportCounters).optional(),
 };

@@ -63,7 +63,8 @@ export interface PrintedCell {
   readonly column: string;
   /** A counter, or one of the numbers of a result: see `numberOf`. */
   readonly counter: NumberName;
-  readonly printed: number;
+  /** Null where the document leaves the cell blank; a note then says so. */
+  readonly printed: number | null;
   /** How many digits after the point were printed; the rest was cut off. */
   readonly decimals?: number;
   /** Why the number cannot be reproduced, if it cannot. */

@@ -21,7 +21,7 @@ heuristics: [misplaced, manhattan, linear-conflict]   # crossed only with strate
 # options:                      # any option of ./frontier solve, each with the values to try
 #   ties: [newest, oldest]
 
-limits: { time: 10s, memory: 1GB }   # of each run; also nodes and depth
+limits: { time: 10s, memory: 1GB }   # of each run; also cpu, nodes and depth
 repetitions: 1
 # sample: 100                   # run only this many instances, chosen at random, always the same ones
 

@@ -26,7 +26,7 @@ export function printedNumbers(
       column: cell.column,
       printed: cell.printed,
       ours: result === undefined ? null : ourNumber(result, cell),
-      reproducible: cell.note === undefined,
+      reproducible: cell.note === undefined && cell.printed !== null,
       ...(cell.note !== undefined && { note: cell.note }),
     }));
     tables[table] = [...(tables[table] ?? []), ...numbers];

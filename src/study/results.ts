@@ -62,7 +62,8 @@ export interface PrintedNumber {
   /** The row and the column of the printed table. */
   readonly row: string;
   readonly column: string;
-  readonly printed: number;
+  /** Null where the document leaves the cell blank. */
+  readonly printed: number | null;
   readonly ours: number | null;
   /** False if the number cannot be reproduced, as times cannot, or because the document itself is wrong. */
   readonly reproducible: boolean;

@@ -101,6 +101,39 @@ describe.skipIf(isMissing)("studies", () => {
     await close();
   });
 
+  it("a study is composed, counted, saved as a file and run; its report is saved as a page and printed", async () => {
+    const { page, close } = await openStudio({ path: "/studies" });
+    await page.getByRole("link", { name: "Compose a study" }).click();
+    await page.getByText("20 runs", { exact: true }).waitFor();
+    await page.getByRole("spinbutton", { name: "Random boards" }).fill("2");
+    await page.getByRole("checkbox", { name: "kotlin-figure" }).check();
+    await page.getByRole("checkbox", { name: "misplaced" }).check();
+    await page.getByText("9 runs", { exact: true }).waitFor();
+    await page.getByRole("textbox", { name: "weight" }).fill("2");
+    await page.getByRole("alert").filter({ hasText: "weight" }).waitFor();
+    await page.getByRole("textbox", { name: "weight" }).fill("");
+    expect(await seriousFaults(page)).toEqual([]);
+    const saved = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save as YAML" }).click();
+    expect(readFileSync(await (await saved).path(), "utf8")).toContain("strategies:\n  - breadth-first");
+    await page.getByRole("button", { name: "Run", exact: true }).click();
+    await page.getByText("9 of 9 runs · finished").waitFor();
+    const html = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save as HTML" }).click();
+    const text = readFileSync(await (await html).path(), "utf8");
+    expect(text).toMatch(/^<!doctype html>[\s\S]*<svg[\s\S]*<\/html>\s*$/);
+    await page.getByRole("button", { name: "Save as PDF" }).click();
+    await page
+      .frameLocator("iframe.report-print")
+      .getByRole("heading", { name: "my-study" })
+      .waitFor({ state: "attached" });
+    await page.getByRole("tab", { name: "Runs" }).click();
+    await page.getByRole("link", { name: "random-2" }).first().click();
+    await page.waitForURL("**puzzles?puzzle=sliding-tiles&board=**");
+    await page.getByText("Paused at the start.").waitFor();
+    await close();
+  });
+
   it("a study in the page is stopped and keeps what it has", async () => {
     const { page, close } = await openStudio({ path: "/studies" });
     await page.getByRole("spinbutton", { name: "Instances" }).fill("");

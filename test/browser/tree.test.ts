@@ -84,6 +84,30 @@ describe.skipIf(isMissing)("the tree", () => {
     await map.waitFor({ state: "hidden" });
   });
 
+  it("compares two searches in one tree and side by side, where a state that is chosen is marked in both", async () => {
+    const versus = page.getByRole("combobox", { name: "Compare with" });
+    await versus.selectOption("breadth-first");
+    await page
+      .getByText(/expanded by both/)
+      .first()
+      .waitFor();
+    const trees = page.getByRole("tree");
+    expect(await trees.count()).toBe(1);
+    await page.getByRole("checkbox", { name: "Side by side" }).check();
+    await eventually(() => trees.count()).toBe(2);
+    const [first, second] = [trees.nth(0), trees.nth(1)];
+    const boxes = await Promise.all([first, second].map((tree) => tree.boundingBox()));
+    expect(boxes[0]!.x + boxes[0]!.width).toBeLessThanOrEqual(boxes[1]!.x + 2);
+    expect(boxes[0]!.height).toBeGreaterThan(200);
+    const root = first.getByRole("treeitem").first();
+    await root.waitFor({ state: "attached" });
+    await root.dispatchEvent("click");
+    for (const tree of [first, second])
+      await eventually(() => tree.locator('[aria-selected="true"]').count()).toBe(1);
+    await versus.selectOption("");
+    await eventually(() => trees.count()).toBe(1);
+  });
+
   it("is saved with its boards", async () => {
     await page.getByRole("button", { name: "Export" }).click();
     const download = page.waitForEvent("download");

@@ -27,7 +27,7 @@ describe("depths", () => {
   });
 
   it.each([
-    ["4x4", [], "The boards of 4x4 are too many to count; at most 12 cells can be.\n"],
+    ["4x4", [], "The boards of 4x4 are too many to count: at most 12 cells can be.\n"],
     ["3x3", ["--goal", "1 2 3"], "--goal, line 1, column 5: "],
     ["3", [], '--size takes rows x columns, as in 3x4, not "3".\n'],
   ])("refuses %s %j", (size, options, sentence) => {
@@ -49,7 +49,7 @@ describe("a checkpoint", () => {
     expect([code, isWhole]).toEqual([130, false]);
     expect(frontier(["depths", "3x4", "--checkpoint", file])).toMatchObject({
       code: 2,
-      stderr: `${file} is the checkpoint of another puzzle; it was left unchanged.\n`,
+      stderr: `${file} is the checkpoint of another puzzle or of other options; it was left unchanged.\n`,
     });
     expect(counts).toEqual(depthsOf4x3.slice(0, counts.length));
     expect(JSON.parse(frontier(args).stdout)).toMatchObject({ isWhole: true, counts: depthsOf4x3 });
@@ -63,7 +63,7 @@ describe("a checkpoint", () => {
       const { code, stderr } = frontier(args);
       expect([code, stderr]).toEqual([
         2,
-        expect.stringMatching(/ (is damaged|is not a checkpoint of depths); it was left unchanged/),
+        expect.stringMatching(/ (is damaged|is not a Frontier checkpoint); it was left unchanged/),
       ]);
       expect(readFileSync(file).equals(content)).toBe(true);
     }

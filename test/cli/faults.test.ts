@@ -4,7 +4,7 @@ import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from "no
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { callFaults, readerFaults } from "../../bench/input-suite.ts";
-import { build } from "../built.ts";
+import { build, root } from "../built.ts";
 import { environment, frontier, program, scratchFolder } from "./command-line.ts";
 
 beforeAll(build, 300_000);
@@ -14,6 +14,7 @@ const file = (name: string, text: string) => {
   writeFileSync(join(folder, name), text);
   return name;
 };
+const grown = join(root, "programs/8-puzzle/en/puzampro.clp");
 const called = (...words: string[]) => frontier(words, { cwd: folder });
 
 /** A sentence on one line, and the code for wrong usage. */
@@ -44,11 +45,23 @@ describe("input", () => {
     ["trace", "/dev/zero"],
     ["clips", "format", "/dev/zero"],
     ["solve", "eternity2", "report-3x3", "--checkpoint", "/dev/zero"],
+    ["depths", "2x2", "--checkpoint", "/dev/zero"],
+    ["rules", "tree", "/dev/zero"],
+    ["grade", "/dev/zero", "--boards", "/dev/null"],
+    ["grade", grown, "--boards", "/dev/zero"],
+    ["study", "import", "/dev/zero"],
   ])("%s %s %s: a file that never ends is too large", (...words) => {
     expect(called(...words)).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/is too large|No se puede leer/),
+      stderr: expect.stringMatching(/is too large|No se puede leer|cannot be read|is not an exported study/),
     });
+  });
+
+  it("a rule program that never ends is one that cannot be opened, and one from a pipe is read", () => {
+    expect(called("clips", "-f2", "/dev/zero").stdout).toContain("unable to open file /dev/zero");
+    const pipe = `${process.execPath} ${program} clips -f2 <(echo '(printout t hello crlf) (exit)')`;
+    const { stdout } = spawnSync("bash", ["-c", pipe], { encoding: "utf8", env: environment() });
+    expect(stdout).toContain("hello");
   });
 
   it("a name of 300 letters is one that does not exist", () => {

@@ -2,8 +2,6 @@
 import { Command } from "commander";
 import { beforeAll, describe, expect, it, test } from "vitest";
 import { commands } from "../../src/cli/commands.ts";
-import { completionRows } from "../../src/cli/completion/rows.ts";
-import { scripts } from "../../src/cli/completion/scripts.ts";
 import { isSearch } from "../../src/cli/help/describe.ts";
 import { examples } from "../../src/cli/help/examples.ts";
 import { ca as caFaults } from "../../src/cli/words/faults/ca.ts";
@@ -18,7 +16,7 @@ import { machineSentences } from "../../src/node/sentences.ts";
 import { searchOptions } from "../../src/run/search-options.ts";
 import { sentences } from "../../src/run/sentences.ts";
 import { build } from "../built.ts";
-import { execute, frontier } from "./command-line.ts";
+import { frontier } from "./command-line.ts";
 
 beforeAll(build);
 
@@ -169,36 +167,5 @@ describe("examples", () => {
   it.each(lines)("%s", (line) => {
     const args = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word!).slice(1);
     expect(frontier(args)).toMatchObject({ code: 0 });
-  });
-});
-
-describe("completion", () => {
-  it("knows every instance, strategy and option", async () => {
-    const rows = await completionRows();
-    const instances = rows.find(
-      ({ path, domain, option }) => `${path} ${domain} ${option}` === "solve sliding-tiles ",
-    );
-    expect(instances!.words).toEqual(
-      expect.arrayContaining(Object.keys(domains["sliding-tiles"]!.instances)),
-    );
-    for (const script of Object.values(scripts)) expect(script(rows)).toContain("korf-100");
-  });
-
-  it.each([
-    ["frontier sol", ["solve"]],
-    ["frontier solve 15-puzzle korf-10", ["korf-10", "korf-100"]],
-    ["frontier solve eternity report-4x4 --cost ro", ["rotations"]],
-    ["frontier compare knight A --heuristics pl", ["plan"]],
-    ["frontier study run kot", ["kotlin-project"]],
-    ["frontier list --lang p", ["pt"]],
-    ["frontier solve 8-puzzle --root", ["--root-order"]],
-    ["frontier solve knight --root", []],
-  ])("bash: %s", (line, words) => {
-    const script = [
-      frontier(["completion", "bash"]).stdout,
-      `COMP_WORDS=(${line}); COMP_CWORD=$((\${#COMP_WORDS[@]} - 1)); _frontier; printf '%s\\n' "\${COMPREPLY[@]}"`,
-    ].join("\n");
-    const { stdout, stderr } = execute("bash", ["-c", script], { cwd: "/" });
-    expect([stdout.split("\n").filter(Boolean), stderr]).toEqual([words, ""]);
   });
 });

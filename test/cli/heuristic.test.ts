@@ -51,6 +51,20 @@ describe("one board", () => {
     expect(stdout).toMatch(/^up +1 \+ 0 = 1 +1 \+ \d = \d/m);
   });
 
+  it("has the parts of the knight's estimates, and one row for children that are alike", () => {
+    const { stdout } = ask("knight", "A");
+    expect(stdout).toContain("70 (points missing) ÷ 20.167 (mean of the numbers left)");
+    expect(stdout).toContain("1 (B1: 20) + 1 (C3: 30) + 1 (D5: 22) − 0.002 (2 points to spare)");
+    expect(ask("eternity2", "2x2").stdout).toMatch(/^1@0,0 and 47 more +1 \+ 0 = 1 /m);
+  });
+
+  it("tells which options change nothing", () => {
+    const { code, stderr } = ask("sliding-tiles", "clips-1", "--time", "5s");
+    expect([code, stderr]).toEqual([0, "--time has no effect without --space: it was not used.\n"]);
+    expect(ask("sliding-tiles", "--space", "2x2", "--seed", "5").stderr).toContain("without --sample");
+    expect(ask("--help").stdout).not.toContain("--mismatches");
+  });
+
   it("takes the goal into account, and on boards of even width the rows of the blank", () => {
     const lab = json("sliding-tiles", "2 8 3 1 6 4 7 0 5", "--goal", "1 2 3 8 0 4 7 6 5");
     expect(lab.heuristics.misplaced.h).toBe(4);

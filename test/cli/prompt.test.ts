@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { complete } from "../../src/cli/prompt/completion.ts";
 import { asOneLine, historyFile, loadHistory, saveHistory } from "../../src/cli/prompt/history.ts";
 import { promptCommand } from "../../src/cli/prompt/prompt-commands.ts";
+import { speechIn } from "../../src/cli/prompt/speech.ts";
 import { Environment } from "../../src/clips/index.ts";
 import { build, root } from "../built.ts";
 import { frontier, program } from "./command-line.ts";
@@ -78,6 +79,24 @@ describe("prompt commands", () => {
     [":nothing", "There is no command :nothing; :help lists them."],
   ])("%s", (line, answer) => {
     expect(promptCommand(example(), line)?.[0]).toBe(answer);
+  });
+
+  test("speak the user's language", async () => {
+    const environment = example();
+    environment.assert("(p (x 4))");
+    environment.run();
+    const [es, ca, pt] = [await speechIn("es"), await speechIn("ca"), await speechIn("pt")];
+    expect(promptCommand(environment, ":why f-2", es)).toEqual([
+      "f-2 (q 8) fue creado por el disparo 1 de double, que coincidía con f-1.",
+      "  f-1 (p (x 4) (ys)) viene de fuera.",
+    ]);
+    expect(promptCommand(environment, ":order", ca)).toEqual([
+      "Estratègia depth; la prioritat s’avalua en definir la regla.",
+      "L’agenda és buida.",
+    ]);
+    expect(promptCommand(example(), ":why-not double", pt)?.[0]).toBe(
+      "Não há nenhum facto de p, e a regra precisa de (p (x ?x)).",
+    );
   });
 
   test("leave the language unchanged", () => {

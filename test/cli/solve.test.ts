@@ -28,8 +28,40 @@ describe("--check", () => {
     const { code, stdout } = frontier(["solve", "knight-score", "A", "--heuristic", "base", "--check"]);
     expect(code).toBe(1);
     expect(stdout).toMatch(
-      /^inadmissible \(2\): The estimate of \{"cells".*… is 3\.47\d+, but a goal can be reached for 3\.$/m,
+      /^inadmissible \(2\): The estimate of target 70 \/ 2 20 44 .* is 3\.47\d+, but a goal can be reached for 3\.$/m,
     );
+  });
+
+  it("says it in the user's language", () => {
+    const words = [
+      "solve",
+      "sliding-tiles",
+      "hardest-1",
+      "--heuristic",
+      "pdb-4-4",
+      "--check",
+      "--lang",
+      "es",
+    ];
+    expect(frontier(words).stdout).toMatch(
+      /^no consistente \(63\): La estimación baja de 29 en 8 6 7 0 .* con un paso que cuesta 1\.$/m,
+    );
+  });
+});
+
+describe("an option that changes nothing is told", () => {
+  it.each([
+    [["sliding-tiles", "clips-2", "--node-stop", "taken"], "--node-stop has no effect without --nodes"],
+    [["sliding-tiles", "clips-2", "--json", "--boards"], "--boards has no effect with --json"],
+    [["sliding-tiles", "clips-2", "--check", "--nodes", "3"], "--nodes has no effect with --check"],
+    [["knight-score", "A", "--goal", "best", "--target", "9"], "--target has no effect with --goal best"],
+    [
+      ["eternity2", "2x2", "--strategy", "greedy", "--fill", "spiral"],
+      "--fill has no effect with --formulation anywhere",
+    ],
+  ])("%j", (words, sentence) => {
+    const { code, stderr } = frontier(["solve", ...words]);
+    expect([code, stderr]).toEqual([0, `${sentence}: it was not used.\n`]);
   });
 });
 

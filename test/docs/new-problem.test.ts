@@ -62,4 +62,22 @@ describe("the page about your own problem", () => {
     expect(blocks("text")).toHaveLength(blocks("ts").length);
     expect(printed).toBe(blocks("text").join(""));
   });
+
+  it("has a file for the studio that a script uses as it is", () => {
+    const [problem] = blocks("ts file=jugs\\.ts");
+    const [script] = blocks("ts file=use-jugs\\.ts");
+    writeFileSync(join(folder, "jugs.ts"), problem!);
+    writeFileSync(join(folder, "use-jugs.ts"), host + script);
+    const checked = { ...options, noEmit: true, allowImportingTsExtensions: true };
+    const errors = ts.getPreEmitDiagnostics(ts.createProgram([join(folder, "use-jugs.ts")], checked));
+    expect(errors.map(({ messageText }) => messageText)).toEqual([]);
+    const compilerOptions = { ...options, module: ts.ModuleKind.ESNext };
+    for (const [name, text] of [
+      ["jugs", problem],
+      ["use-jugs", script!.replace("jugs.ts", "jugs.mjs")],
+    ])
+      writeFileSync(join(folder, `${name}.mjs`), ts.transpileModule(text!, { compilerOptions }).outputText);
+    const printed = execFileSync(process.execPath, [join(folder, "use-jugs.mjs")], { encoding: "utf8" });
+    expect(printed).toBe(blocks("text file=use-jugs\\.ts").join(""));
+  });
 });

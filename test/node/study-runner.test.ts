@@ -6,6 +6,7 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openEmbeddedStore } from "../../src/node/store/store-embedded.ts";
 import { reasonText } from "../../src/run/sentences.ts";
@@ -231,6 +232,21 @@ limits: { memory: 1MB, nodes: 1000 }
     expect(frontier(["study", "run", file, "--store", store, "--resume", "--quiet"]).code).toBe(0);
     expect((await resultsOf(store, "many")).left).toBe(0);
   });
+
+  it.each(["studies", "results"])(
+    "says so if the store has lost its %s while they were made",
+    async (table) => {
+      const { file, store } = newStudy(manyRuns);
+      const made = await openEmbeddedStore(store);
+      // What a damaged index does by accident.
+      await sql`create trigger loses after insert on results begin delete from ${sql.table(table)}; end`.execute(
+        made.db,
+      );
+      await made.close();
+      const { code, stderr } = frontier(["study", "run", file, "--store", store, "--quiet", "--jobs", "1"]);
+      expect([code, stderr]).toEqual([2, expect.stringContaining("is damaged")]);
+    },
+  );
 
   it("says that a store is damaged", () => {
     const { file, store } = newStudy(manyRuns);

@@ -24,6 +24,7 @@ const printed = {
   "Cuadro 1": [
     { row: "datos2.txt", column: "Manhattan", printed: 10, ours: 10, reproducible: true },
     { row: "datos2.txt", column: "Tiempo (ms)", printed: 3, ours: 0.5, reproducible: false },
+    { row: "datos2.txt", column: "Blanco", printed: null, ours: 12, reproducible: false },
   ],
 };
 const hostile = `<script>alert("1")</script> & | *x* #set page(height: 1pt)`;
@@ -80,6 +81,7 @@ describe("HTML", async () => {
     ]);
     expect(document.querySelector("td.equal").textContent).toContain("10");
     expect(document.querySelector("td.unreproducible").textContent).toContain("3 / 0.500");
+    expect(document.body.textContent).toContain("( ) / 12");
     expect(document.querySelector(".board pre").textContent).toBe("8 6 7\n2 5 4\n3 0 1");
     expect(document.querySelector(".status").textContent).toContain(
       "2 runs of the study have no result yet.",

@@ -36,7 +36,7 @@ describe("amounts with units", () => {
   });
 
   it("without settings there are no limits", () => {
-    expect(Object.values(solveOptions({}).limits)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(new Set(Object.values(solveOptions({}).limits))).toEqual(new Set([undefined]));
   });
 });
 

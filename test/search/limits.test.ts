@@ -122,6 +122,37 @@ describe("depth", () => {
   });
 });
 
+describe("cpu", () => {
+  it.each(names)("%s stops in an endless space", (name) => {
+    const before = process.cpuUsage();
+    const result = solve(endlessTree, name, {
+      heuristic: still,
+      limits: { depth: name === "depth-limited" ? 1e9 : undefined, cpu: 5, memory: 1e8 },
+    });
+    expect(result).toMatchObject({ outcome: "limit", limit: "cpu", cost: null });
+    const { user, system } = process.cpuUsage(before);
+    expect(user + system).toBeGreaterThanOrEqual(5000);
+  });
+
+  it("does not count what the process does between two advances in step with others", () => {
+    const search = new Search(endlessTree, "breadth-first", { limits: { cpu: 60 } });
+    search.advanceBy(10);
+    const busy = process.cpuUsage();
+    while (process.cpuUsage(busy).user < 80_000);
+    expect(search.advanceBy(10)).toBe(true);
+  });
+
+  it("is refused where the processor's time cannot be measured", () => {
+    const { cpuUsage } = process;
+    try {
+      Object.assign(process, { cpuUsage: undefined });
+      expect(() => solve(endlessTree, "breadth-first", { limits: { cpu: 5 } })).toThrow(OptionError);
+    } finally {
+      process.cpuUsage = cpuUsage;
+    }
+  });
+});
+
 describe("time", () => {
   it.each(names)("%s stops in an endless space", (name) => {
     const result = solve(endlessTree, name, {

@@ -65,6 +65,15 @@ describe("studies of the machine", () => {
     expect(done).toMatchObject({ done: 20, total: 20, failure: null });
     const { runs, left, printed } = await resultsOf(id);
     expect([runs.length, left]).toEqual([20, 0]);
+    const pdf = await ask("GET", `/${id}/report.pdf?lang=ca`);
+    expect(pdf.headers.get("Content-Type")).toBe("application/pdf");
+    expect(
+      Buffer.from(await pdf.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe("%PDF-");
+    expect((await ask("GET", `/${id}/report.pdf?lang=xx`)).status).toBe(404);
+    expect((await ask("GET", "/none-1/report.pdf")).status).toBe(404);
     expect(
       Object.values(printed)
         .flat()

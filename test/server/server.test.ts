@@ -10,7 +10,7 @@ import { Admission } from "../../src/server/admission.ts";
 import { studioApp } from "../../src/server/app.ts";
 import { addresses, type Listening, listen } from "../../src/server/listen.ts";
 import { openingCommand } from "../../src/server/open-browser.ts";
-import { isLoopback, isOwnHost } from "../../src/server/same-machine.ts";
+import { isLoopback, isOwnHost, proxyAddress } from "../../src/server/same-machine.ts";
 import { scratchFolder } from "../cli/command-line.ts";
 
 const scratch = scratchFolder();
@@ -195,6 +195,37 @@ describe("who may use it", () => {
     const visitor = { "X-Forwarded-For": "203.0.113.9", "X-Forwarded-Host": "studio.example" };
     expect((await ask("/", visitor)).body.toString()).toContain("locked");
     expect((await ask("/api/studies", visitor)).status).toBe(403);
+  });
+
+  it("behind a proxy that was named, its page may use the studies, and no other", async () => {
+    const proxy = proxyAddress("https://Studio.example/frontier")!;
+    expect(proxy.href).toBe("https://studio.example/frontier/");
+    const studies = { admission, answer: () => Response.json("started") };
+    const app = studioApp({ folder, host: "127.0.0.1", proxy, studies });
+    const connection = { incoming: { socket: { remoteAddress: "127.0.0.1", localPort: 1 } } };
+    const at = async (address: string, headers: Record<string, string>, method = "GET") =>
+      app.request(address, { method, headers }, connection);
+    const Host = "studio.example";
+    const entrance = await at(admission.address("http://studio.example/"), { Host });
+    const Cookie = entrance.headers.get("Set-Cookie")!.split(";")[0]!;
+    const post = async (headers: Record<string, string>) =>
+      (await at("http://studio.example/api/studies", { Cookie, ...headers }, "POST")).status;
+    expect(await post({ Host, Origin: "https://studio.example" })).toBe(200);
+    // A proxy that puts its own name for the server in.
+    expect(await post({ Host: "127.0.0.1:4600", Origin: "https://studio.example" })).toBe(200);
+    expect(await post({ Host: "evil.example", Origin: "https://studio.example" })).toBe(403);
+    for (const Origin of ["http://studio.example:81", "https://evil.example", "https://studio.example.evil"])
+      expect(await post({ Host, Origin })).toBe(403);
+  });
+
+  it.each([
+    "studio.example",
+    "ftp://studio.example",
+    "https://me:word@studio.example",
+    "https://",
+    "https://x/?a=1",
+  ])("%s is no address of a proxy", (text) => {
+    expect(proxyAddress(text)).toBeUndefined();
   });
 
   it("studies need the cookie", async () => {

@@ -6,9 +6,9 @@ import { died, pieceDied, type RunOutcome } from "../../src/run/outcome.ts";
 import { sentences, studySentence } from "../../src/run/sentences.ts";
 import { duplicatePolicies, goalTests, strategies, tieBreaks } from "../../src/search/index.ts";
 import { writeNumbersIn } from "../../src/studio/app/numbers.ts";
-import * as helpCa from "../../src/studio/rules/words/help/ca.ts";
-import * as helpEs from "../../src/studio/rules/words/help/es.ts";
-import * as helpPt from "../../src/studio/rules/words/help/pt.ts";
+import * as helpCa from "../../src/words/error-help/ca.ts";
+import * as helpEs from "../../src/words/error-help/es.ts";
+import * as helpPt from "../../src/words/error-help/pt.ts";
 import { explainWords } from "../../src/words/explain/words.ts";
 import { ca } from "../../src/words/faults/ca.ts";
 import { es } from "../../src/words/faults/es.ts";
@@ -21,6 +21,7 @@ import { searchSummaries } from "../../src/words/rows/search.ts";
 // The hooks of the page access the browser when they are loaded.
 vi.stubGlobal("navigator", { languages: ["en"] });
 const { puzzleRows } = await import("../../src/studio/puzzles/domains/index.ts");
+const { knownDomains } = await import("../../src/studio/puzzles/domains/known-domains.ts");
 const { exampleTitles } = await import("../../src/studio/rules/words/example-titles.ts");
 const { examples } = await import("../../src/studio/rules/program/examples.ts");
 
@@ -215,7 +216,7 @@ test("what the rows of the library are: strategies, choices, heuristics, options
   expect(missing(Object.keys(goalTests), searchSummaries.goalTests)).toEqual([]);
   expect(missing(Object.keys(tieBreaks), searchSummaries.ties)).toEqual([]);
   for (const [domain, { summaries, choices }] of Object.entries(puzzleRows)) {
-    const { heuristics, instances } = domains[domain]!;
+    const { heuristics, instances } = knownDomains[domain]!;
     expect(missing(Object.keys(heuristics), summaries.heuristics)).toEqual([]);
     expect(missing(Object.keys(choices), summaries.options)).toEqual([]);
     const boards = Object.keys(instances).filter((name) => !Object.hasOwn(summaries.instances, name));

@@ -81,6 +81,39 @@ repetitions: 2
   });
 });
 
+describe("statements in a study file", () => {
+  const study = (claim: string) =>
+    `domain: 8-puzzle\ninstances: clips-1\nstrategies: [A*, bfs]\nheuristics: [misplaced, manhattan]\nstatements:\n  - text: x\n    claim: ${claim}\n`;
+
+  it("name runs by the words of the study", () => {
+    const less =
+      "{ kind: less, number: opened, these: { heuristics: m }, than: { heuristics: d, strategies: A* } }";
+    expect(parseStudy(study(less), "test").statements).toEqual([
+      {
+        text: "x",
+        source: "",
+        claim: {
+          kind: "less",
+          number: "opened",
+          these: { heuristics: ["manhattan"] },
+          than: { heuristics: ["misplaced"], strategies: ["a-star"] },
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ["{ kind: fewer }", "7:20 This must be one of less, within, outcome, cheapest, varies."],
+    ["{ kind: less, number: opened, these: {} }", '7:12 "than" is missing.'],
+    ["{ kind: cheapest, these: { heuristics: zero } }", "7:51 This must be one of misplaced, manhattan."],
+    ["{ kind: cheapest, these: { instances: clips-3 } }", "7:50 This must be one of clips-1."],
+    ["{ kind: varies, number: opened, by: heuristic, most: 3 }", '7:65 There is no "most" here.'],
+    ["{ kind: within, number: opend }", "7:36 "],
+  ])("%s is refused with its place", (claim, sentence) => {
+    expect(mistake(study(claim))).toContain(sentence);
+  });
+});
+
 describe("a mistake in a study file has its place", () => {
   const rest = "\ninstances: clips-1\n";
   const numbers = Array.from({ length: 300 }, (_, i) => i + 1).join();

@@ -11,7 +11,7 @@ import { readInput } from "../input.ts";
 import { addSearchOptions, settingsFrom } from "../options.ts";
 import { untilInterrupted } from "../terminal/interrupt.ts";
 import { runWithProgress } from "../terminal/run-with-progress.ts";
-import { tellIgnored } from "../terminal/tell-ignored.ts";
+import { tellIdleSettings, tellIgnored } from "../terminal/tell-ignored.ts";
 import { atPlace } from "../usage-error.ts";
 
 export interface CompareFlags extends Readonly<Record<string, unknown>> {
@@ -66,6 +66,7 @@ async function compareCommand(
   const settings = settingsFrom(flags);
   const { runs, options, unused } = crossed(domain, settings, flags);
   for (const { option, by } of unused) tellIgnored(option, by);
+  tellIdleSettings(domain, settings, settings);
   if (isCounterAsked && (flags.csv || flags.json)) tellIgnored("counter", flags.csv ? "--csv" : "--json");
   const compared: Compared[] = [];
   const inputs = words.map((word) => readInput(domain, word, settings));

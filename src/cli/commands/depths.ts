@@ -6,11 +6,13 @@ import { parseGoal } from "../../domains/sliding-tiles/index.ts";
 import { parseSize } from "../../domains/sliding-tiles/made-boards.ts";
 import { formatBoard } from "../../domains/sliding-tiles/text.ts";
 import { keepSpace, resumeSpace } from "../../node/files/space-checkpoint.ts";
+import { machineSentence } from "../../node/sentences.ts";
 import { OptionError } from "../../search/index.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { untilInterrupted } from "../terminal/interrupt.ts";
 import { bytes, count, duration, sideBySide, table } from "../terminal/print.ts";
 import { StatusLine } from "../terminal/status-line.ts";
+import { words } from "../words/index.ts";
 
 const KEPT_EVERY_MS = 10_000;
 const MOST_SHOWN = 20;
@@ -45,7 +47,7 @@ export function addDepths(program: Command): void {
 async function depthsCommand(size: string, flags: DepthsFlags): Promise<number> {
   const shape = parseSize({ size });
   if (shape.rows * shape.columns > mostCells)
-    throw new OptionError(`The boards of ${size} are too many to count; at most ${mostCells} cells can be.`);
+    throw new OptionError(machineSentence("too-many-boards", size, mostCells));
   const goal = flags.goal === undefined ? defaultGoal(shape) : parseGoal(flags.goal, shape);
   const space = new WholeSpace(shape, goal);
   const counted = await counting(space, { shape, goal }, flags.checkpoint);
@@ -69,7 +71,7 @@ async function counting(
       if (file !== undefined && before === undefined) keepSpace(file, puzzle, space, 0);
       for (let keptAt = worked(); space.deepen(); ) {
         const reached = space.counts.reduce((sum, boards) => sum + boards, 0);
-        status.show(`depth ${space.counts.length - 1}, ${count(reached)} of ${count(space.boards)} boards`);
+        status.show(words.depths.progress(space.counts.length - 1, reached, space.boards));
         if (file !== undefined && worked() - keptAt >= KEPT_EVERY_MS) {
           keepSpace(file, puzzle, space, worked());
           keptAt = worked();
@@ -95,13 +97,13 @@ function asText(space: WholeSpace, { isWhole, timeMs }: Counted, shape: Shape): 
   const reached = counts.reduce((sum, boards) => sum + boards, 0);
   const took = `${duration(timeMs)}, ${bytes(space.bytes)}`;
   const outcome = isWhole
-    ? `${count(reached)} boards, none more than ${depth} moves from the goal (${took}).`
-    : `Interrupted at depth ${depth}: ${count(reached)} of ${count(space.boards)} boards so far (${took}).`;
-  const text = `${table(["moves", "boards"], rows)}\n\n${outcome}`;
+    ? words.depths.whole(reached, depth, took)
+    : words.depths.interrupted(depth, reached, space.boards, took);
+  const text = `${table([words.titles.moves, words.depths.boards], rows)}\n\n${outcome}`;
   if (!isWhole) return text;
   const deepest = space.deepest(MOST_SHOWN).map((board) => formatBoard(board, shape));
   const width = process.stdout.columns || 80;
-  return `${text} The deepest:\n${sideBySide(deepest, [], width)}`;
+  return `${text}\n${sideBySide(deepest, [], width)}`;
 }
 
 function asJson(space: WholeSpace, { isWhole, timeMs }: Counted): string {

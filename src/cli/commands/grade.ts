@@ -1,7 +1,7 @@
 /** `frontier grade`: a student's rule program over many boards. */
-import { readFileSync } from "node:fs";
 import { type Command, Option } from "commander";
 import { TextError, wholeNumberOption } from "../../domains/index.ts";
+import { readText } from "../../node/files/bounded-text.ts";
 import { replaceFile } from "../../node/files/shared-files.ts";
 import { boardsIn, boardText, type GradeRequest } from "../../run/rules/grade.ts";
 import { documentFormOf, type ProgramForm, parseForm } from "../../run/rules/program-form.ts";
@@ -32,6 +32,7 @@ interface GradeFlags {
   readonly depth: string;
   readonly firings: string;
   readonly time: string;
+  readonly cpu?: string;
   readonly json?: boolean;
   readonly csv?: string;
   readonly html?: string;
@@ -58,6 +59,7 @@ export function addGrade(program: Command): void {
     .option("--depth <N>", "the depth limit that the program is told", "20")
     .option("--firings <N>", "stop each run after this many rules", "100000")
     .option("--time <T>", "stop each run after a time", "10s")
+    .option("--cpu <T>", "stop each run after so much processor time")
     .option("--json", "print JSON instead")
     .option("--csv <FILE>", "write a table for a spreadsheet too")
     .option("--html <FILE>", "write a page too")
@@ -67,9 +69,11 @@ export function addGrade(program: Command): void {
 }
 
 async function gradeCommand(file: string, flags: GradeFlags): Promise<number> {
-  const program = read(file);
+  const program = readText(file, file);
   const form = await formFor(program, flags);
-  const boards = await atPlace(flags.boards, async () => boardsFrom(read(flags.boards), form.goal));
+  const boards = await atPlace(flags.boards, async () =>
+    boardsFrom(readText(flags.boards, flags.boards), form.goal),
+  );
   const depth = wholeNumberOption("depth", flags.depth);
   const request: GradeRequest = {
     program,
@@ -81,7 +85,8 @@ async function gradeCommand(file: string, flags: GradeFlags): Promise<number> {
     depth,
     limits: {
       firings: wholeNumberOption("firings", flags.firings, { least: 1 }),
-      time: timeLimit({ time: flags.time })!,
+      time: timeLimit({ time: flags.time }, "time")!,
+      ...(flags.cpu !== undefined && { cpu: timeLimit({ cpu: flags.cpu }, "cpu") }),
     },
   };
   const words = await wordsIn(language);
@@ -139,7 +144,9 @@ async function wordsIn(language: Language) {
 
 async function formFor(program: string, { form: file, goal }: GradeFlags): Promise<ProgramForm> {
   const form =
-    file === undefined ? documentFormOf(program) : await atPlace(file, async () => parseForm(read(file)));
+    file === undefined
+      ? documentFormOf(program)
+      : await atPlace(file, async () => parseForm(readText(file, file)));
   if (form === undefined) throw new OptionError(studySentence("no-form"));
   return goal === undefined
     ? form
@@ -151,12 +158,4 @@ function boardsFrom(text: string, goal: string): string[] {
   const boards = boardsIn(text, goal).map(({ board }) => board);
   if (boards.length === 0) throw new TextError(studySentence("no-boards"), 1, 1);
   return boards;
-}
-
-function read(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    throw new OptionError(studySentence("cannot-read", file, (error as Error).message));
-  }
 }

@@ -2,6 +2,7 @@
 import type { Command } from "commander";
 import { domains, wholeNumberOption } from "../../domains/index.ts";
 import { replaceFile } from "../../node/files/shared-files.ts";
+import { machineSentence } from "../../node/sentences.ts";
 import { boardDocument } from "../../report/heuristics/board-document.ts";
 import type { HeuristicDocument } from "../../report/heuristics/document.ts";
 import { spaceDocument } from "../../report/heuristics/space-document.ts";
@@ -9,6 +10,7 @@ import { heuristicWords } from "../../report/heuristics/words/index.ts";
 import type { BoardEstimates } from "../../run/heuristics/board.ts";
 import { type SpaceResult, spaceNamed } from "../../run/heuristics/space.ts";
 import { domainNamed } from "../../run/run.ts";
+import { effectiveSettings } from "../../run/settings.ts";
 import { knownName, nameIn, OptionError } from "../../search/index.ts";
 import { numberText } from "../../words/number-text.ts";
 import { ExitCode } from "../exit-codes.ts";
@@ -17,6 +19,7 @@ import { readInput } from "../input.ts";
 import { inLanguage, language } from "../language.ts";
 import { addSearchOptions, settingsFrom } from "../options.ts";
 import { taskWithProgress } from "../terminal/run-with-progress.ts";
+import { tellIdle, tellIdleSettings } from "../terminal/tell-ignored.ts";
 import { atPlace } from "../usage-error.ts";
 
 interface HeuristicFlags extends Readonly<Record<string, unknown>> {
@@ -68,12 +71,19 @@ async function boardCommand(
   flags: HeuristicFlags,
 ): Promise<number> {
   const domain = domainNamed(domainName);
-  if (word === undefined) throw new OptionError("Give a board, or a space with --space.");
-  if (flags.sample !== undefined) throw new OptionError("--sample is for a space: --space.");
-  if (flags.svg !== undefined) throw new OptionError("--svg is for --space; a board has --html.");
+  if (word === undefined) throw new OptionError(machineSentence("board-or-space"));
+  if (flags.sample !== undefined) throw new OptionError(machineSentence("needs-space", "sample"));
+  if (flags.svg !== undefined) throw new OptionError(machineSentence("needs-space", "svg"));
   const settings = settingsFrom(flags);
   const { input, label } = readInput(domain, word, settings);
   const request = { domain: domainName, input, settings };
+  for (const option of ["nodes", "time", "memory"])
+    if (settings[option] !== undefined) tellIdle({ option, beside: { without: "space" } });
+  tellIdleSettings(
+    domain,
+    settings,
+    await atPlace(label, async () => effectiveSettings(domain, input, settings)),
+  );
   const estimates = await atPlace(label, () =>
     taskWithProgress("board", { request, heuristics: namesIn(domainName, flags) }, label),
   );
@@ -88,13 +98,15 @@ async function spaceCommand(
   flags: HeuristicFlags,
 ): Promise<number> {
   const domain = domainNamed(domainName);
-  if (word !== undefined) throw new OptionError("Give a board or --space, not both.");
+  if (word !== undefined) throw new OptionError(machineSentence("board-and-space"));
   const { seed, ...others } = settingsFrom(flags);
   // A domain with a seed of its own uses the same one.
   const settings = {
     ...others,
     ...(seed !== undefined && Object.hasOwn(domain.options, "seed") && { seed }),
   };
+  if (seed !== undefined && settings.seed === undefined && flags.sample === undefined)
+    tellIdle({ option: "seed", beside: { without: "sample" } });
   const named = spaceNamed(domain, space, settings);
   const { input, label } = named === undefined ? readInput(domain, space, settings) : { label: space };
   const request = {

@@ -5,6 +5,7 @@ import { type AnyDomain, domains, type OwnSearch, type Settings } from "../../do
 import { machineSentence } from "../../node/sentences.ts";
 import { ownNames } from "../../run/own-names.ts";
 import { prepare, type RunRequest, type RunResult } from "../../run/run.ts";
+import { effectiveSettings } from "../../run/settings.ts";
 import { checkProblem, knownName, OptionError } from "../../search/index.ts";
 import { solvePlacements } from "../eternity2/solve.ts";
 import { ExitCode, exitCodeOf } from "../exit-codes.ts";
@@ -13,9 +14,10 @@ import { addSearchOptions, camelCase, settingsFrom } from "../options.ts";
 import { color } from "../terminal/color.ts";
 import { count, countersOf, outcomeLine, solutionOf } from "../terminal/print.ts";
 import { runWithProgress } from "../terminal/run-with-progress.ts";
+import { tellIdleFlags, tellIdleSettings } from "../terminal/tell-ignored.ts";
 import { whatElse } from "../terminal/what-else.ts";
 import { atPlace } from "../usage-error.ts";
-import { words } from "../words/index.ts";
+import { faultText, words } from "../words/index.ts";
 
 interface SolveFlags {
   readonly boards?: boolean;
@@ -59,8 +61,18 @@ async function solveCommand(
   const settings = ownNames(domain, asked);
   const { input, label } = readInput(domain, word, settings);
   const request = { domain: domainName, input, settings };
-  if (flags.check) return atPlace(label, async () => checkCommand(request));
+  if (flags.check) {
+    tellIdleFlags(flags, ["json", "boards", "trace", "nodes", "time", "memory"], "check");
+    return atPlace(label, async () => checkCommand(request));
+  }
+  if (flags.json) tellIdleFlags(flags, ["boards"], "json");
   const own = ownSearchFor(domainName, domain, settings, flags);
+  if (own === undefined)
+    tellIdleSettings(
+      domain,
+      settings,
+      await atPlace(label, async () => effectiveSettings(domain, input, settings)),
+    );
   if (own?.kind === "placements") return solvePlacements(request, own.run, label, flags);
   const result = await atPlace(label, () =>
     runWithProgress(request, label, { traceFile: flags.trace, cores: availableParallelism() }),
@@ -76,9 +88,11 @@ async function solveCommand(
 /** Prints what `checkProblem` finds; an inconsistent estimate alone is no fault. */
 function checkCommand(request: RunRequest): number {
   const { opened, heuristic } = prepare(request);
-  const findings = checkProblem(opened.problem, { heuristic });
-  for (const { kind, count: cases, message } of findings)
-    process.stdout.write(`${color.bold(kind)} (${count(cases)}): ${message}\n`);
+  const findings = checkProblem(opened.problem, { heuristic, stateText: (state) => opened.line(state) });
+  for (const { kind, count: cases, message, said } of findings)
+    process.stdout.write(
+      `${color.bold(words.findings[kind])} (${count(cases)}): ${faultText(message, said)}\n`,
+    );
   if (findings.length === 0) process.stdout.write(`${words.nothingWrong}\n`);
   return findings.every(({ kind }) => kind === "inconsistent") ? ExitCode.solved : ExitCode.unsolvable;
 }

@@ -17,6 +17,7 @@ interface StudioFlags {
   readonly open: boolean;
   readonly store?: string;
   readonly files?: string;
+  readonly proxy?: string;
 }
 
 /** Built by Vite. */
@@ -35,6 +36,7 @@ export function addStudio(commands: Command): void {
     .option("--no-open", "do not open a browser")
     .option("--store <ADDRESS>", "the studies to show: a file, or postgres://… (default: as `study`)")
     .option("--files <FOLDER>", "the folder whose files studies from the page may name (default: none)")
+    .option("--proxy <ADDRESS>", "the address at which a proxy on this machine shows it: https://…")
     .action(async (flags: StudioFlags) => {
       process.exitCode = await studio(flags);
     });
@@ -50,18 +52,22 @@ async function studio(flags: StudioFlags): Promise<number> {
   const { openBrowser } = await import("../../server/open-browser.ts");
   const { MachineStudies } = await import("../../server/machine-studies.ts");
 
-  const { isLocalAddress } = await import("../../server/same-machine.ts");
+  const { isLocalAddress, proxyAddress } = await import("../../server/same-machine.ts");
   const { dataFolder } = await import("../../node/store/store-embedded.ts");
 
+  const proxy = flags.proxy === undefined ? undefined : proxyAddress(flags.proxy);
+  if (flags.proxy !== undefined && proxy === undefined)
+    throw new OptionError(machineSentence("proxy-address", flags.proxy));
   const machine = new MachineStudies(flags.store, flags.files);
   const admission = new Admission();
   const studies = { admission, answer: (request: Request) => machine.answer(request) };
-  const server = await listen(studioApp({ folder, host: flags.host, studies }), flags.host, port);
+  const server = await listen(studioApp({ folder, host: flags.host, proxy, studies }), flags.host, port);
   if (port !== 0 && server.port !== port) process.stdout.write(`${words.studio.taken(port, server.port)}\n`);
   // Other machines may only watch: their address holds no secret.
-  const found = addresses(flags.host, server.port).map((address) =>
+  const own = addresses(flags.host, server.port).map((address) =>
     isLocalAddress(address) ? admission.address(address) : address,
   );
+  const found = proxy === undefined ? own : [admission.address(proxy.href), ...own];
   process.stdout.write(`${words.studio.at(found.map((address) => color.bold(address)).join(" "))}\n`);
   process.stdout.write(color.dim(`${words.studio.end}\n`));
   if (flags.open && found[0] !== undefined) admission.onEntered = openBrowser(found[0], dataFolder());

@@ -50,12 +50,14 @@ function rowsOf(command: Command, path: string): CompletionRow[] {
 /** A search: first its domain, then the boards of that domain. */
 function searchRow(command: Command, path: string, name: string): CompletionRow {
   const domain = domains[name];
-  const hidden = ownOptions().filter(
-    (option) => domain === undefined || !ownOptions(domain).includes(option),
-  );
-  const flags = flagsOf(command).filter((flag) => !hidden.includes(flag.slice(2)));
+  const flags = flagsOf(command).filter((flag) => !isOfOthers(flag.slice(2), domain));
   const words = domain === undefined ? Object.values(domainWords).flat() : Object.keys(domain.instances);
   return { path, domain: name, option: "", words: [...words, ...flags], files: domain !== undefined };
+}
+
+/** Whether only other domains have this option. */
+function isOfOthers(option: string, domain: AnyDomain | undefined): boolean {
+  return ownOptions().includes(option) && (domain === undefined || !ownOptions(domain).includes(option));
 }
 
 const shells = ["bash", "zsh", "fish"];
@@ -84,9 +86,9 @@ function optionRows(command: Command, path: string): CompletionRow[] {
   const rows = command.options.flatMap((option): CompletionRow[] => {
     if (!option.required && !option.optional) return [];
     if (!isSearch(command)) return [valueRow(path, "", option, valuesIn(option))];
-    return Object.entries(domains).map(([name, domain]) =>
-      valueRow(path, name, option, valuesIn(option, domain)),
-    );
+    return Object.entries(domains)
+      .filter(([, domain]) => !isOfOthers(option.name(), domain))
+      .map(([name, domain]) => valueRow(path, name, option, valuesIn(option, domain)));
   });
   const language = { path, domain: "", option: "--lang", words: Object.keys(languages), files: false };
   return [...rows, language];

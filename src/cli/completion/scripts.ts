@@ -7,9 +7,9 @@ export const scripts: Readonly<Record<"bash" | "zsh" | "fish", (rows: readonly C
 ${candidates(rows)}
 _frontier() {
   local current=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD - 1]}
-  local found
+  local found at domain
   _frontier_here "\${COMP_WORDS[@]:1:COMP_CWORD-1}"
-  found=$(_frontier_values "$path" "$domain" "$before") || found=$(_frontier_words "$path" "$domain")
+  found=$(_frontier_values "$at" "$domain" "$before") || found=$(_frontier_words "$at" "$domain")
   COMPREPLY=($(compgen -W "\${found//<files>/}" -- "$current"))
   case $found in *"<files>"*) COMPREPLY+=($(compgen -f -- "$current")) ;; esac
 }
@@ -19,10 +19,10 @@ complete -o filenames -F _frontier frontier ./frontier
 # Completion of frontier for zsh.
 ${candidates(rows)}
 _frontier() {
-  local found path domain
+  local found at domain
   _frontier_here "\${(@)words[2,CURRENT-1]}"
-  found=$(_frontier_values "$path" "$domain" "\${words[CURRENT-1]}") || found=$(_frontier_words "$path" "$domain")
-  compadd -- \${(f)"$(print -r -- "\${found//<files>/}" | tr ' ' '\\n')"}
+  found=$(_frontier_values "$at" "$domain" "\${words[CURRENT-1]}") || found=$(_frontier_words "$at" "$domain")
+  compadd -- \${=found//<files>/}
   case $found in *"<files>"*) _files ;; esac
 }
 compdef _frontier frontier ./frontier
@@ -66,20 +66,20 @@ function pathsOf(rows: readonly CompletionRow[]): string[] {
   return [...new Set(rows.map(({ path }) => path))].filter((path) => path !== "");
 }
 
-/** The tables as functions that bash and zsh understand alike. */
+/** The tables as functions that bash and zsh understand alike; in zsh, `path` would be the folders of commands. */
 function candidates(rows: readonly CompletionRow[]): string {
   const isValue = ({ option }: CompletionRow) => option !== "";
   const domains = Object.entries(domainWords).map(
     ([name, words]) => `        ${words.join("|")}) [ "$domain" = none ] && domain=${name} ;;`,
   );
   return `_frontier_here() {
-  path= domain=none
+  at= domain=none
   local word
   for word in "$@"; do
-    case "$path\${path:+ }$word" in
+    case "$at\${at:+ }$word" in
       ${pathsOf(rows)
         .map((path) => `'${path}'`)
-        .join("|")}) path="$path\${path:+ }$word" ;;
+        .join("|")}) at="$at\${at:+ }$word" ;;
       *) case $word in
 ${domains.join("\n")}
       esac ;;

@@ -64,19 +64,19 @@ function search(
   flags: PlacementFlags,
   host: { readonly signal: AbortSignal; onProgress(progress: PiecesProgress): void },
 ): Promise<PlacementResult> {
-  const { nodes, time } = solveOptions(settings).limits;
+  const { nodes, time, cpu } = solveOptions(settings).limits;
   const mismatches = wholeNumberOption("mismatches", flags.mismatches);
   if (mismatches !== undefined) {
     const order = cellOrder(puzzle, settings.fill ?? "row");
     const from = wholeNumberOption("mismatch-from", flags.mismatchFrom) ?? Math.floor((order.length * 3) / 4);
-    return searchMismatches(puzzle, order, { mismatches, from }, { nodes, time, ...host });
+    return searchMismatches(puzzle, order, { mismatches, from }, { nodes, time, cpu, ...host });
   }
   const workers = wholeNumberOption("workers", flags.workers, { least: 1 });
   // The code that runs the pieces enforces the limits.
-  const { nodes: _, time: __, ...own } = settings;
+  const { nodes: _, time: __, cpu: ___, ...own } = settings;
   const whole = { domain, input, settings: { ...own, ...run } };
   const { checkpoint, list } = flags;
-  const options = { workers, checkpoint, list: list !== undefined, nodes, time, ...host };
+  const options = { workers, checkpoint, list: list !== undefined, nodes, time, cpu, ...host };
   return runPieces(whole, flags.all ? "all" : "first", options);
 }
 

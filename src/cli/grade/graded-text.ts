@@ -64,6 +64,8 @@ function troubleText(trouble: RuleTrouble, words: GradingWords): string {
       return words.firings(trouble.firings, trouble.states, trouble.boards);
     case "time":
       return words.time(trouble.firings, trouble.states, trouble.boards);
+    case "cpu":
+      return words.cpu(trouble.firings, trouble.states, trouble.boards);
     case "ended":
       return words.ended(trouble.rule, trouble.firings);
     case "went-on":

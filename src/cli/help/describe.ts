@@ -10,7 +10,7 @@ import { examples } from "./examples.ts";
 const groups: Readonly<Record<Exclude<OptionGroup, "domain">, readonly string[]>> = {
   search: ["strategy", "strategies", "heuristic", "heuristics", "preset", "weight", "width", "capacity"],
   conventions: ["duplicates", "goal-test", "ties", "precision", "limit-nodes", "counting", "node-stop"],
-  limits: ["max-depth", "nodes", "time", "memory"],
+  limits: ["max-depth", "nodes", "time", "cpu", "memory"],
   output: ["counter", "boards", "check", "trace", "csv", "markdown", "html", "svg", "json"],
   general: ["lang", "help", "version"],
 };
@@ -139,9 +139,11 @@ async function describeSearch(
   }
   if (domain !== undefined) return;
   const widest = Math.max(...Object.keys(domains).map((one) => one.length));
+  const has = (name: string) => command.options.some((option) => option.name() === name);
   const lines = Object.entries(domains).map(
     ([one, row]) =>
       `  ${one.padEnd(widest)}  ${ownOptions(row)
+        .filter(has)
         .map((option) => `--${option}`)
         .join(" ")}`,
   );

@@ -81,7 +81,7 @@ async function playCommand(board: ScoreBoard, flags: PlayFlags, language: Langua
 function thinkingFrom({ strategy, depth, time }: PlayFlags): Thinking {
   const limits = {
     depth: wholeNumberOption("depth", depth, { least: 1 }),
-    time: timeLimit(time === undefined ? {} : { time }),
+    time: timeLimit(time === undefined ? {} : { time }, "time"),
   };
   const isOpen = limits.depth === undefined && limits.time === undefined;
   return { strategy, limits: isOpen ? defaultThinking.limits : limits };

@@ -6,6 +6,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Worker } from "node:worker_threads";
 import { startThread } from "../../node/threads/start-thread.ts";
 import { OptionError } from "../../search/index.ts";
+import type { Language } from "../../words/languages.ts";
+import { language } from "../language.ts";
 import type { ClipsFlags } from "./clips-session.ts";
 import { Output } from "./output.ts";
 import { endOutOfMemory, OUT_OF_MEMORY } from "./upkeep.ts";
@@ -14,6 +16,7 @@ export interface ToClipsThread {
   readonly words: readonly string[];
   readonly flags: ClipsFlags;
   readonly memory: SharedArrayBuffer;
+  readonly language: Language;
 }
 
 export type FromClipsThread = { type: "ended"; status: number } | { type: "refused"; message: string };
@@ -26,7 +29,7 @@ const PATIENCE_MS = 200;
 /** Gives the exit status of the program. */
 export async function clipsInThread(words: readonly string[], flags: ClipsFlags): Promise<number> {
   const output = new Output();
-  const workerData: ToClipsThread = { words, flags, memory: output.memory };
+  const workerData: ToClipsThread = { words, flags, memory: output.memory, language };
   const worker = await startThread("clips-thread", {
     workerData,
     resourceLimits: { stackSizeMb: STACK_MB },

@@ -1,56 +1,75 @@
 /** Explanations of a rule environment as lines of text for a terminal. */
-import type {
-  AgendaOrder,
-  Derivation,
-  DerivedFact,
-  NetworkPicture,
-  RuleError,
-  Why,
-  WhyNot,
+import {
+  type AgendaOrder,
+  type Derivation,
+  type DerivedFact,
+  helpText,
+  type NetworkPicture,
+  type RuleError,
+  sayIn,
+  type Why,
+  type WhyNot,
 } from "../../clips/index.ts";
 import { color } from "../terminal/color.ts";
+import type { Speech } from "./speech.ts";
 
-export function whyNotLines({ sentence, alternatives }: WhyNot): string[] {
-  const lines = [sentence];
+export function whyNotLines({ words, explain }: Speech, { said, alternatives }: WhyNot): string[] {
+  const sentences = said.map((one) => sayIn(explain, one));
+  const lines =
+    sentences.length === 1
+      ? sentences
+      : [sentences.map((sentence, i) => `${words.alternative(i + 1)}: ${sentence}`).join(" ")];
   for (const [number, { steps, failing, nearest }] of alternatives.entries()) {
-    lines.push(
-      "",
-      alternatives.length > 1 ? `Alternative ${number + 1}` : "Partial matches that survive each step",
-    );
+    lines.push("", alternatives.length > 1 ? words.alternative(number + 1) : words.survivors);
     for (const [i, { text, matches, survive }] of steps.entries()) {
       const count = survive === null ? "-" : String(survive);
-      const matchedAlone =
-        matches === null ? "" : `   (${matches} ${matches === 1 ? "match" : "matches"} on its own)`;
+      const matchedAlone = matches === null ? "" : `   ${words.ownMatches(matches)}`;
       lines.push(`${i === failing ? "→" : " "} ${count.padStart(6)}  ${text}${matchedAlone}`);
     }
     if (nearest.length > 1) {
-      lines.push("", "Nearest", ...nearest.map((near) => `  ${near.sentence}`));
+      lines.push("", words.nearest, ...nearest.map((near) => `  ${sayIn(explain, near.said)}`));
     }
   }
   return lines;
 }
 
 /** A fact and its derivation, indented. */
-export function whyLines(why: Why, depth = 0): string[] {
-  return [`${"  ".repeat(depth)}${why.sentence}`, ...why.from.flatMap((from) => whyLines(from, depth + 1))];
+export function whyLines(speech: Speech, why: Why, depth = 0): string[] {
+  return [
+    `${"  ".repeat(depth)}${whyText(speech, why)}`,
+    ...why.from.flatMap((from) => whyLines(speech, from, depth + 1)),
+  ];
 }
 
-export function orderLines({ strategy, salienceEvaluation, modules }: AgendaOrder): string[] {
-  const lines = [`Strategy ${strategy}; salience is evaluated ${salienceEvaluation.replaceAll("-", " ")}.`];
+function whyText({ words }: Speech, { fact, text, present, firing, changes, repeated }: Why): string {
+  const isFact = fact !== null;
+  const head = `${isFact ? `f-${fact} ${text}` : text}${present ? "" : ` ${words.gone(isFact)}`}`;
+  const origin = firing === null ? words.given : words.madeBy(isFact, words.firing(firing));
+  const set = changes.map((change) =>
+    words.set(change.slot, change.firing === null ? null : words.firing(change.firing)),
+  );
+  return `${[`${head} ${origin}`, ...set, ...(repeated ? [words.above] : [])].join("; ")}.`;
+}
+
+export function orderLines(
+  { words, explain }: Speech,
+  { strategy, salienceEvaluation, modules }: AgendaOrder,
+): string[] {
+  const lines = [words.strategy(strategy, words.evaluations[salienceEvaluation] ?? salienceEvaluation)];
   for (const { module, focus, activations } of modules) {
     if (activations.length === 0) continue;
-    if (modules.length > 1) lines.push("", `${module}${focus ? "" : " (not in focus)"}`);
+    if (modules.length > 1) lines.push("", `${module}${focus ? "" : ` ${words.notInFocus}`}`);
     for (const { salience, rule, matched, beforeNext } of activations) {
       lines.push(`${String(salience).padEnd(6)} ${rule}: ${matched.join(",")}`);
-      if (beforeNext !== null) lines.push(`         ${beforeNext.sentence}`);
+      if (beforeNext !== null) lines.push(`         ${sayIn(explain, beforeNext.said)}`);
     }
   }
-  if (lines.length === 1) lines.push("The agenda is empty.");
+  if (lines.length === 1) lines.push(words.emptyAgenda);
   return lines;
 }
 
 /** Facts below the first fact of the firing that made them. */
-export function treeLines({ facts, firings }: Derivation, limit = 200): string[] {
+export function treeLines({ words }: Speech, { facts, firings }: Derivation, limit = 200): string[] {
   const children = new Map<number | null, DerivedFact[]>();
   for (const fact of facts) {
     const parent = fact.by === null ? null : (firings[fact.by - 1]?.facts.find((f) => f !== null) ?? null);
@@ -62,12 +81,12 @@ export function treeLines({ facts, firings }: Derivation, limit = 200): string[]
   const waiting = (children.get(null) ?? []).map((fact) => ({ fact, depth: 0 })).reverse();
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (lines.length === limit) {
-      lines.push(`… and ${facts.length - limit} more facts`);
+      lines.push(words.moreFacts(facts.length - limit));
       break;
     }
     const { fact, depth } = next;
     const by = fact.by === null ? "" : `   ← ${fact.by} ${firings[fact.by - 1]?.rule ?? ""}`;
-    const gone = fact.gone === null ? "" : `   gone after ${fact.gone.after}`;
+    const gone = fact.gone === null ? "" : `   ${words.goneAfter(fact.gone.after)}`;
     lines.push(`${"  ".repeat(depth)}f-${fact.index} ${fact.text}${by}${gone}`);
     for (const child of (children.get(fact.index) ?? []).toReversed())
       waiting.push({ fact: child, depth: depth + 1 });
@@ -85,17 +104,18 @@ export function networkLines({ nodes, edges }: NetworkPicture): string[] {
 }
 
 /** What a session with explanations prints after an error. */
-export function explainError(error: RuleError): string {
-  return errorLines(error)
+export function explainError(speech: Speech, error: RuleError): string {
+  return errorLines(speech, error)
     .map((line) => `${color.yellow(line)}\n`)
     .join("");
 }
 
 /** Where an error is, and what to do about it. */
-export function errorLines({ code, file, line, column, help }: RuleError): string[] {
+export function errorLines(
+  { words, help }: Speech,
+  { code, file, line, column, helpSaid }: RuleError,
+): string[] {
   const place =
-    line === null
-      ? ""
-      : `${file ?? "line"}${file === null ? " " : ":"}${line}${file === null ? ", column " : ":"}${column}: `;
-  return [`  ${place}[${code}] ${help}`];
+    line === null ? "" : `${file === null ? words.place(line, column ?? 1) : `${file}:${line}:${column}`}: `;
+  return [`  ${place}[${code}] ${helpText(help, helpSaid)}`];
 }

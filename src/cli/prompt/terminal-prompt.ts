@@ -9,15 +9,20 @@ import { complete } from "./completion.ts";
 import { asOneLine, historyFile, loadHistory, saveHistory } from "./history.ts";
 import { interruptible } from "./interruptible.ts";
 import { promptCommand } from "./prompt-commands.ts";
+import type { Speech } from "./speech.ts";
 
 const PROMPT = "CLIPS> ";
 const MORE = "  ...> ";
 
 /** Reads and executes commands until `(exit)` or the end of the input; returns the exit status. */
-export async function terminalPrompt(environment: Environment, host: TerminalHost): Promise<number> {
-  const hint = color.dim("         :help lists what else this prompt can do.");
+export async function terminalPrompt(
+  environment: Environment,
+  host: TerminalHost,
+  speech: Speech,
+): Promise<number> {
+  const hint = color.dim(`         ${speech.words.hint}`);
   host.write?.(`${environment.banner}${hint}\n`, "out");
-  const session = new Session(environment, host);
+  const session = new Session(environment, host, speech);
   session.attempt(() => environment.runQueued());
   while (environment.exitStatus === null) {
     const command = await session.read();
@@ -31,6 +36,7 @@ export async function terminalPrompt(environment: Environment, host: TerminalHos
 class Session {
   private readonly environment: Environment;
   private readonly host: TerminalHost;
+  private readonly speech: Speech;
   private readonly file = historyFile();
   private readonly lines: Interface;
   /** Readline's own list, the latest line first. */
@@ -40,9 +46,10 @@ class Session {
   private ended = false;
   private wake: () => void = () => {};
 
-  constructor(environment: Environment, host: TerminalHost) {
+  constructor(environment: Environment, host: TerminalHost, speech: Speech) {
     this.environment = environment;
     this.host = host;
+    this.speech = speech;
     this.lines = createInterface({
       input: process.stdin,
       output: process.stdout,
@@ -117,7 +124,7 @@ class Session {
   execute(text: string): void {
     if (text.trim() === "") return;
     this.attempt(() => {
-      const lines = promptCommand(this.environment, text);
+      const lines = promptCommand(this.environment, text, this.speech);
       if (lines === undefined) {
         this.environment.heard(`${PROMPT}${text}`);
         this.environment.execute(text);
@@ -137,9 +144,8 @@ class Session {
     process.stdin.setRawMode(true);
     if (done) return;
     this.environment.recover();
-    const { fired } = this.environment;
-    const state = fired === 0 ? "No rule has fired" : `This is the state after firing ${fired}`;
-    this.host.write?.(`\n${color.yellow(`Interrupted. ${state}.`)}\n`, "out");
+    const sentence = this.speech.words.interrupted(this.environment.fired);
+    this.host.write?.(`\n${color.yellow(sentence)}\n`, "out");
   }
 
   close(): void {

@@ -3,6 +3,7 @@
 import { type Command, Option } from "commander";
 import { replaceFile } from "../../node/files/shared-files.ts";
 import { type ReportFormat, report, reportFormats } from "../../node/report/formats.ts";
+import { machineSentence } from "../../node/sentences.ts";
 import type { ReportDocument } from "../../report/document.ts";
 import { type TemplateName, templateNames } from "../../report/template-names.ts";
 import { OptionError } from "../../search/index.ts";
@@ -11,7 +12,9 @@ import type { StudyResults } from "../../study/results.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { language } from "../language.ts";
 import { color } from "../terminal/color.ts";
-import { count, table } from "../terminal/print.ts";
+import { table } from "../terminal/print.ts";
+import { tellIdleFlags } from "../terminal/tell-ignored.ts";
+import { words } from "../words/index.ts";
 
 /** A source of study results: how a user names it, and how results are read from it. */
 interface StudySource {
@@ -66,14 +69,19 @@ async function reportCommand(studies: readonly StudyResults[], flags: ReportFlag
   });
   const wanted = asked.length === 0 ? [{ format: "markdown", file: true } as const] : asked;
   if (wanted.filter(({ file }) => file === true).length > 1)
-    throw new OptionError("Only one format can go to standard output; give the others a file.");
+    throw new OptionError(machineSentence("one-format"));
   const empty = studies.find(({ runs }) => runs.length === 0);
-  if (empty !== undefined) throw new OptionError(`The study ${empty.name} has no results yet.`);
+  if (empty !== undefined) throw new OptionError(machineSentence("no-results", empty.name));
   const runs = studies.reduce((sum, study) => sum + study.runs.length, 0);
   const { counter, template } = flags;
+  const isForPrograms = wanted.every(({ format }) => format === "csv" || format === "json");
+  if (isForPrograms) {
+    tellIdleFlags(flags, ["counter"], wanted[0]!.format);
+    if (template !== "report") tellIdleFlags(flags, ["template"], wanted[0]!.format);
+  }
   for (const { format, file } of wanted) {
     if (runs > MANY_RUNS && process.stderr.isTTY)
-      process.stderr.write(`Making ${format} from ${count(runs)} runs…\n`);
+      process.stderr.write(`${words.study.making(format, runs)}\n`);
     const made = await report(studies, format, { counter, language, template });
     if (file === true) process.stdout.write(made);
     else writeReport(file, made);
@@ -82,7 +90,7 @@ async function reportCommand(studies: readonly StudyResults[], flags: ReportFlag
 
 function writeReport(file: string, content: string | Uint8Array): void {
   replaceFile(file, content);
-  process.stderr.write(`Wrote ${file}.\n`);
+  process.stderr.write(`${words.wrote(file)}\n`);
 }
 
 interface CompareFlags {

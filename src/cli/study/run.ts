@@ -89,7 +89,7 @@ async function runWatched(store: Store, study: StudyTable, options: StudyOptions
 }
 
 async function showEnd(store: Store, study: StudyTable, isQuiet: boolean): Promise<number> {
-  const results = await store.results((await store.find(study.id))!);
+  const results = await store.results(await store.known(study.id));
   if (!isQuiet) process.stdout.write(`${shown(results, definitionOf(study))}\n`);
   if (results.left > 0) {
     process.stderr.write(

@@ -153,7 +153,7 @@ function pair(cell: PrintedNumber | undefined): string {
   const { ours, printed, reproducible } = cell;
   const name = cell.column === "seconds" ? "seconds" : "penetrance";
   const text = (value: number) => (Number.isInteger(value) ? count(value) : numberText(name, value));
-  const both = `${ours === null ? "—" : text(ours)} / ${text(printed)}`;
+  const both = `${ours === null ? "—" : text(ours)} / ${printed === null ? "( )" : text(printed)}`;
   if (!reproducible) return color.dim(both);
   return ours === printed ? both : color.red(both);
 }

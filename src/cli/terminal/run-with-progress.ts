@@ -88,7 +88,7 @@ function progressText({ metrics }: SearchResult<unknown, unknown>): string {
 
 function analysisText({ stage, done, total }: AnalysisProgress, timeMs: number): string {
   const so = total === null ? count(done) : `${count(done)} / ${count(total)}`;
-  return [duration(timeMs), `${so} ${stage}`].join(" · ");
+  return [duration(timeMs), `${so} ${words.stages[stage]}`].join(" · ");
 }
 
 function buildingText(share: number, size: number, since: number): string {

@@ -37,6 +37,7 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
     depth: "límit de profunditat",
     nodes: "límit de nodes",
     time: "límit de temps",
+    cpu: "límit de temps de processador",
     memory: "límit de memòria (el pas següent en necessita més)",
     width: "límit de l’amplada del feix: nodes millors van desplaçar els altres",
   },
@@ -77,7 +78,20 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
     `${duration(ms)} · ${count(nodes)} nodes · ${count(rate)}/s · frontera ${count(frontier)}`,
   building: (size, bar, percent, leftMs) =>
     `construint taules de ${bytes(size)}, que es desen per a la propera vegada ${bar} ${percent} %${leftMs === undefined ? "" : `, falten uns ${duration(leftMs)}`}`,
+  stages: { states: "estats", heuristics: "heurístiques" },
+  findings: {
+    "wrong answer": "resposta incorrecta",
+    "state changed": "estat canviat",
+    "answer changed": "resposta canviant",
+    "key clash": "claus iguals",
+    inadmissible: "no admissible",
+    inconsistent: "no consistent",
+    "no whole number": "nombre no enter",
+    backward: "cap enrere",
+  },
   nothingWrong: "No s’ha trobat res malament.",
+  ignoredWith: (option, other) => `--${option} no fa res amb --${other}: no s’ha fet servir.`,
+  ignoredWithout: (option, other) => `--${option} no fa res sense --${other}: no s’ha fet servir.`,
   ignored: (option, domain) => `--${option} no té efecte en ${domain}: no s’ha fet servir.`,
 
   titles: {
@@ -166,6 +180,16 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
     exported: (events, file) => `S’han escrit ${count(events)} esdeveniments a ${file}.`,
   },
 
+  depths: {
+    progress: (depth, reached, boards) =>
+      `profunditat ${depth}, ${count(reached)} de ${count(boards)} taulers`,
+    boards: "taulers",
+    whole: (reached, depth, took) =>
+      `${count(reached)} taulers, cap a més de ${depth} moviments de la meta (${took}). Els més profunds:`,
+    interrupted: (depth, reached, boards, took) =>
+      `Interromput a profunditat ${depth}: ${count(reached)} de ${count(boards)} taulers fins ara (${took}).`,
+  },
+
   tree: {
     none: "Cap fet no surt d’un altre, i per tant no hi ha arbre. S’han afirmat els fets inicials?",
     firings: (fired) => `${count(fired)} ${fired === 1 ? "tret" : "trets"}`,
@@ -203,6 +227,7 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
       `${store}: ${count(studies)} ${studies === 1 ? "estudi" : "estudis"}, ${count(results)} ${results === 1 ? "resultat" : "resultats"}${withoutChecksum > 0 ? `, ${count(withoutChecksum)} sense suma de control` : ""}. ${faults === 0 ? "Tot està bé" : `Malmesos: ${count(faults)}`}.`,
     imported: (id, store) => `${id} és a ${store}.`,
     written: (file) => `S’ha escrit ${file}. Canvia’l com vulguis i després: ./frontier study run ${file}`,
+    making: (format, runs) => `S’està preparant ${format} a partir de ${count(runs)} execucions…`,
     reading: (runs) => `Llegint els resultats de ${count(runs)} execucions…`,
     builtIn: "Inclosos",
     inStore: (store) => `A ${store}`,

@@ -39,6 +39,7 @@ export const wordsWith = ({ count, duration, bytes }: NumberText) => ({
     depth: "depth limit",
     nodes: "node limit",
     time: "time limit",
+    cpu: "processor time limit",
     memory: "memory limit (the next step needs more)",
     width: "width of the beam: better nodes crowded the others out",
   },
@@ -81,7 +82,22 @@ export const wordsWith = ({ count, duration, bytes }: NumberText) => ({
     `${duration(ms)} · ${count(nodes)} nodes · ${count(rate)}/s · frontier ${count(frontier)}`,
   building: (size: number, bar: string, percent: number, leftMs: number | undefined) =>
     `building tables of ${bytes(size)}, kept for the next time ${bar} ${percent} %${leftMs === undefined ? "" : `, about ${duration(leftMs)} left`}`,
+  stages: { states: "states", heuristics: "heuristics" },
+  findings: {
+    "wrong answer": "wrong answer",
+    "state changed": "state changed",
+    "answer changed": "answer changed",
+    "key clash": "key clash",
+    inadmissible: "inadmissible",
+    inconsistent: "inconsistent",
+    "no whole number": "no whole number",
+    backward: "backward",
+  },
   nothingWrong: "Nothing wrong was found.",
+  ignoredWith: (option: string, other: string) =>
+    `--${option} has no effect with --${other}: it was not used.`,
+  ignoredWithout: (option: string, other: string) =>
+    `--${option} has no effect without --${other}: it was not used.`,
   ignored: (option: string, domain: string) => `--${option} has no effect on ${domain}: it was not used.`,
 
   titles: {
@@ -144,6 +160,16 @@ export const wordsWith = ({ count, duration, bytes }: NumberText) => ({
     exported: (events: number, file: string) => `Wrote ${count(events)} events to ${file}.`,
   },
 
+  depths: {
+    progress: (depth: number, reached: number, boards: number) =>
+      `depth ${depth}, ${count(reached)} of ${count(boards)} boards`,
+    boards: "boards",
+    whole: (reached: number, depth: number, took: string) =>
+      `${count(reached)} boards, none more than ${depth} moves from the goal (${took}). The deepest:`,
+    interrupted: (depth: number, reached: number, boards: number, took: string) =>
+      `Interrupted at depth ${depth}: ${count(reached)} of ${count(boards)} boards so far (${took}).`,
+  },
+
   tree: {
     none: "No fact was made from another, so there is no tree. Were the initial facts asserted?",
     firings: (fired: number) => `${count(fired)} ${plural(fired, "firing")}`,
@@ -184,6 +210,7 @@ export const wordsWith = ({ count, duration, bytes }: NumberText) => ({
       `${store}: ${count(studies)} ${plural(studies, "study", "studies")}, ${count(results)} ${plural(results, "result")}${withoutChecksum > 0 ? `, ${count(withoutChecksum)} of them without a checksum` : ""}. ${faults === 0 ? "All is whole" : `${count(faults)} damaged`}.`,
     imported: (id: string, store: string) => `${id} is in ${store}.`,
     written: (file: string) => `Wrote ${file}. Change it as you like, then: ./frontier study run ${file}`,
+    making: (format: string, runs: number) => `Making ${format} from ${count(runs)} runs…`,
     reading: (runs: number) => `Reading the results of ${count(runs)} runs…`,
     builtIn: "Built in",
     inStore: (store: string) => `In ${store}`,

@@ -37,6 +37,7 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
     depth: "límite de profundidad",
     nodes: "límite de nodos",
     time: "límite de tiempo",
+    cpu: "límite de tiempo de procesador",
     memory: "límite de memoria (el paso siguiente necesita más)",
     width: "ancho del haz: nodos mejores desplazaron a los demás",
   },
@@ -77,7 +78,20 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
     `${duration(ms)} · ${count(nodes)} nodos · ${count(rate)}/s · frontera ${count(frontier)}`,
   building: (size, bar, percent, leftMs) =>
     `construyendo tablas de ${bytes(size)}, que se guardan para la próxima vez ${bar} ${percent} %${leftMs === undefined ? "" : `, faltan unos ${duration(leftMs)}`}`,
+  stages: { states: "estados", heuristics: "heurísticas" },
+  findings: {
+    "wrong answer": "respuesta incorrecta",
+    "state changed": "estado cambiado",
+    "answer changed": "respuesta cambiante",
+    "key clash": "claves iguales",
+    inadmissible: "no admisible",
+    inconsistent: "no consistente",
+    "no whole number": "número no entero",
+    backward: "hacia atrás",
+  },
   nothingWrong: "No se ha encontrado nada mal.",
+  ignoredWith: (option, other) => `--${option} no hace nada con --${other}: no se ha usado.`,
+  ignoredWithout: (option, other) => `--${option} no hace nada sin --${other}: no se ha usado.`,
   ignored: (option, domain) => `--${option} no tiene efecto en ${domain}: no se ha usado.`,
 
   titles: {
@@ -166,6 +180,16 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
     exported: (events, file) => `Escritos ${count(events)} sucesos en ${file}.`,
   },
 
+  depths: {
+    progress: (depth, reached, boards) =>
+      `profundidad ${depth}, ${count(reached)} de ${count(boards)} tableros`,
+    boards: "tableros",
+    whole: (reached, depth, took) =>
+      `${count(reached)} tableros, ninguno a más de ${depth} movimientos de la meta (${took}). Los más profundos:`,
+    interrupted: (depth, reached, boards, took) =>
+      `Interrumpido a profundidad ${depth}: ${count(reached)} de ${count(boards)} tableros hasta ahora (${took}).`,
+  },
+
   tree: {
     none: "Ningún hecho sale de otro, así que no hay árbol. ¿Se han afirmado los hechos iniciales?",
     firings: (fired) => `${count(fired)} ${fired === 1 ? "disparo" : "disparos"}`,
@@ -203,6 +227,7 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
       `${store}: ${count(studies)} ${studies === 1 ? "estudio" : "estudios"}, ${count(results)} ${results === 1 ? "resultado" : "resultados"}${withoutChecksum > 0 ? `, ${count(withoutChecksum)} sin suma de control` : ""}. ${faults === 0 ? "Todo está bien" : `Dañados: ${count(faults)}`}.`,
     imported: (id, store) => `${id} está en ${store}.`,
     written: (file) => `Escrito ${file}. Cámbialo como quieras y después: ./frontier study run ${file}`,
+    making: (format, runs) => `Preparando ${format} a partir de ${count(runs)} ejecuciones…`,
     reading: (runs) => `Leyendo los resultados de ${count(runs)} ejecuciones…`,
     builtIn: "Incluidos",
     inStore: (store) => `En ${store}`,

@@ -37,6 +37,7 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
     depth: "limite de profundidade",
     nodes: "limite de nós",
     time: "limite de tempo",
+    cpu: "limite de tempo de processador",
     memory: "limite de memória (o passo seguinte precisa de mais)",
     width: "limite da largura do feixe: nós melhores afastaram os outros",
   },
@@ -77,7 +78,20 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
     `${duration(ms)} · ${count(nodes)} nós · ${count(rate)}/s · fronteira ${count(frontier)}`,
   building: (size, bar, percent, leftMs) =>
     `a construir tabelas de ${bytes(size)}, guardadas para a próxima vez ${bar} ${percent} %${leftMs === undefined ? "" : `, faltam uns ${duration(leftMs)}`}`,
+  stages: { states: "estados", heuristics: "heurísticas" },
+  findings: {
+    "wrong answer": "resposta errada",
+    "state changed": "estado alterado",
+    "answer changed": "resposta instável",
+    "key clash": "chaves iguais",
+    inadmissible: "não admissível",
+    inconsistent: "não consistente",
+    "no whole number": "número não inteiro",
+    backward: "para trás",
+  },
   nothingWrong: "Não se encontrou nada de errado.",
+  ignoredWith: (option, other) => `--${option} não tem efeito com --${other}: não foi usado.`,
+  ignoredWithout: (option, other) => `--${option} não tem efeito sem --${other}: não foi usado.`,
   ignored: (option, domain) => `--${option} não tem efeito em ${domain}: não foi usada.`,
 
   titles: {
@@ -166,6 +180,16 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
     exported: (events, file) => `${count(events)} acontecimentos escritos em ${file}.`,
   },
 
+  depths: {
+    progress: (depth, reached, boards) =>
+      `profundidade ${depth}, ${count(reached)} de ${count(boards)} tabuleiros`,
+    boards: "tabuleiros",
+    whole: (reached, depth, took) =>
+      `${count(reached)} tabuleiros, nenhum a mais de ${depth} movimentos do objetivo (${took}). Os mais profundos:`,
+    interrupted: (depth, reached, boards, took) =>
+      `Interrompido à profundidade ${depth}: ${count(reached)} de ${count(boards)} tabuleiros até agora (${took}).`,
+  },
+
   tree: {
     none: "Nenhum facto vem de outro, por isso não há árvore. Os factos iniciais foram afirmados?",
     firings: (fired) => `${count(fired)} ${fired === 1 ? "disparo" : "disparos"}`,
@@ -203,6 +227,7 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
       `${store}: ${count(studies)} ${studies === 1 ? "estudo" : "estudos"}, ${count(results)} ${results === 1 ? "resultado" : "resultados"}${withoutChecksum > 0 ? `, ${count(withoutChecksum)} sem soma de controlo` : ""}. ${faults === 0 ? "Está tudo bem" : `Danificados: ${count(faults)}`}.`,
     imported: (id, store) => `${id} está em ${store}.`,
     written: (file) => `${file} foi escrito. Altere-o como quiser e depois: ./frontier study run ${file}`,
+    making: (format, runs) => `A preparar ${format} a partir de ${count(runs)} execuções…`,
     reading: (runs) => `A ler os resultados de ${count(runs)} execuções…`,
     builtIn: "Incluídos",
     inStore: (store) => `Em ${store}`,

@@ -18,6 +18,8 @@ export interface Rule extends Production, Procedure {
   /** The last join under a logical CE, or null. */
   readonly logicalJoin: Join | null;
   readonly frameSize: number;
+  /** The positions of the patterns whose variables the actions read, the last first. */
+  readonly reads: readonly number[];
   readonly watchFirings: boolean;
   readonly watchActivations: boolean;
   readonly breakpoint: boolean;

@@ -4,7 +4,7 @@ import { isKindRow, type KindRow } from "../constructs/kind.ts";
 import { callProcedure, reportUnwinding } from "../evaluate/procedure.ts";
 import type { Token } from "../rete/match-table.ts";
 import { prime, unprime } from "../rete/prime.ts";
-import { entitiesText, tokenLength } from "../rete/token.ts";
+import { tokenLength, tokenText } from "../rete/token.ts";
 import type { AgendaHost } from "./host.ts";
 import type { Rule } from "./rule.ts";
 
@@ -80,11 +80,16 @@ function fire(engine: AgendaHost, rule: Rule, token: Token, number: number): voi
   const { observer } = engine;
   const salience = observer?.fired === undefined ? 0 : engine.agenda.salienceOf(token);
   engine.agenda.detach(token);
-  readToken(engine, token);
+  const { reads } = rule;
+  const { matches } = engine.network;
+  if (reads.length > 0) {
+    const length = tokenLength(matches, token);
+    matches.readToken(token, length, reads, engine.firingEntities, engine.firingMarks);
+  }
   if (rule.watchFirings) {
     engine.routers.write(
       "wtrace",
-      `FIRE ${String(number).padStart(4)} ${rule.name}: ${entitiesText(engine.firingEntities)}\n`,
+      `FIRE ${String(number).padStart(4)} ${rule.name}: ${tokenText(matches, token)}\n`,
     );
   }
   engine.fired++;
@@ -102,20 +107,8 @@ function fire(engine: AgendaHost, rule: Rule, token: Token, number: number): voi
     engine.firing = null;
   }
   engine.logic.retractUnsupported();
-  engine.network.matches.core.recycle();
+  matches.core.recycle();
   engine.errors.happenedIn(rule);
-}
-
-/** Copies what the actions read from the token: they may remove it. */
-function readToken(engine: AgendaHost, token: Token): void {
-  const table = engine.network.matches;
-  const { firingEntities, firingMarks } = engine;
-  const count = tokenLength(table, token);
-  if (firingEntities.length !== count) {
-    firingEntities.length = count;
-    firingMarks.length = count;
-  }
-  table.readToken(token, count, firingEntities, firingMarks);
 }
 
 interface Samples {
@@ -212,34 +205,70 @@ function resetEach(
 
 /**
  * Removes everything that was defined; only the reset that follows is traced. False when something is in use, which is
- * seen at once, or, with `looksLater`, when instances and facts have gone.
+ * seen at once, or when an instance refuses to be deleted.
  */
-export function clear(engine: AgendaHost, looksLater = false): boolean {
-  const { routers, evaluation, firing } = engine;
-  if (evaluation.referenced > 0 && !looksLater) return false;
+export function clear(engine: AgendaHost): boolean {
+  const { routers, evaluation } = engine;
+  if (evaluation.referenced > 0) return false;
   routers.muted = "wtrace";
   try {
-    engine.deleteInstances();
-    // An instance may refuse to be deleted.
-    if (engine.instanceCount > 0) return false;
-    if (firing !== null || evaluation.depth > 0 || evaluation.referenced > 0) {
-      // The C program has removed instances and facts when it sees that a rule or a function is running.
-      engine.facts.retractAll();
-      engine.facts.resetNumbers();
-      return false;
-    }
+    if (!removeEntities(engine)) return false;
     engine.focus.clear();
-    retractEverything(engine);
-    engine.network.nextTimeTag = 0;
-    engine.agenda.clear();
-    engine.network.clear();
-    engine.modules.clear();
-    engine.defineInitial();
+    removeConstructs(engine);
     engine.focus.push(engine.modules.main);
-    engine.agenda.resetTimeTags();
   } finally {
     routers.muted = null;
   }
   reset(engine);
   return true;
+}
+
+/** Removes everything as bload does: facts, instances and the focus leave with a trace, and only a reset makes new ones. */
+export function clearForImage(engine: AgendaHost): boolean {
+  const { focus, routers } = engine;
+  if (!removeEntities(engine)) return false;
+  engine.facts.retractAll();
+  // The rules of an image leave before the focus does, those of a program after it.
+  if (engine.modules.fixed) deactivateAll(engine);
+  focus.clear();
+  deactivateAll(engine);
+  routers.muted = "wtrace";
+  try {
+    removeConstructs(engine);
+    engine.facts.retractAll();
+  } finally {
+    routers.muted = null;
+  }
+  return true;
+}
+
+/** Takes what still waits off the agenda, in the order in which the rules were defined. */
+function deactivateAll({ agenda, modules }: AgendaHost): void {
+  for (const module of modules.all()) {
+    const names = [...module.constructs.defrule.keys()];
+    const place = (token: Token) => names.indexOf(agenda.ruleOf(token).name);
+    const tokens = agenda.of(module).tokens();
+    for (const token of tokens.sort((a, b) => place(a) - place(b))) agenda.deactivate(token);
+  }
+}
+
+/** Deletes the instances. False when one refuses, or when a rule or function is running: then the facts have gone too. */
+function removeEntities(engine: AgendaHost): boolean {
+  const { evaluation, firing, facts } = engine;
+  engine.deleteInstances();
+  if (engine.instanceCount > 0) return false;
+  if (firing === null && evaluation.depth === 0 && evaluation.referenced === 0) return true;
+  facts.retractAll();
+  facts.resetNumbers();
+  return false;
+}
+
+function removeConstructs(engine: AgendaHost): void {
+  retractEverything(engine);
+  engine.network.nextTimeTag = 0;
+  engine.agenda.clear();
+  engine.network.clear();
+  engine.modules.clear();
+  engine.defineInitial();
+  engine.agenda.resetTimeTags();
 }

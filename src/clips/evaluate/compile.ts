@@ -8,7 +8,6 @@ import type { EvaluationHost } from "./evaluation-host.ts";
 import { callOf, constant, type Expression, isSpread, type Thunk } from "./expressions.ts";
 import type { FunctionRow } from "./function-row.ts";
 import {
-  abort,
   attempting,
   EvaluationError,
   failParse,
@@ -210,7 +209,7 @@ function compileInTurn(engine: EvaluationHost, row: FunctionRow, args: Thunk[], 
     if (letter === "u") return value;
     const isOrdinary = firstOnly === true && i > 0;
     const goesOn = instead !== undefined && !isOrdinary;
-    if (evaluation.failed && !goesOn) return abort(engine);
+    if (evaluation.failed && !goesOn) return giveUp();
     if (matchesAtRunTime(letter, value, goesOn)) return value;
     if (letter === "i" && value instanceof Float) return fromFloat(value.value);
     if (isOrdinary) reportWrongType(engine, row.wrongArgument?.name ?? row.name, i + 1, letterText(letter));

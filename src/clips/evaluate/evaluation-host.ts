@@ -3,6 +3,7 @@
 import type { Routers } from "../host/routers.ts";
 import type { PrettyBuffer } from "../language/pretty-buffer.ts";
 import type { Value } from "../language/values.ts";
+import type { Calculator } from "./code/calculator.ts";
 import type { DeepCalls } from "./deep-calls.ts";
 import type { ErrorLog } from "./error-log.ts";
 import type { Evaluation } from "./evaluation.ts";
@@ -19,8 +20,10 @@ export interface ErrorHost {
 export interface EvaluationHost extends ErrorHost {
   readonly pretty: PrettyBuffer;
   readonly functions: ReadonlyMap<string, FunctionRow>;
-  readonly options: { readonly sequenceOperator: boolean };
+  readonly options: { readonly sequenceOperator: boolean; readonly autoFloatDividend: boolean };
   readonly deepCalls: DeepCalls;
+  /** The machine for functions that only calculate. */
+  calculator(): Calculator;
   readonly modules: { current: object };
   /** False for an instance, or the name of one, that belongs to none of these classes. */
   isOfClass(value: Value, classes: readonly string[]): boolean;

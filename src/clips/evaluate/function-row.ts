@@ -25,6 +25,8 @@ export interface FunctionRow<E extends EvaluationHost = EvaluationHost> {
   substituteFor?(engine: E): Value;
   /** False when no generic function can take its name; none can where the syntax is special. */
   readonly isOverloadable?: false;
+  /** For functions that `funcall` may give other numbers of arguments than the parser asks for: which, and the value of none. */
+  readonly byName?: { readonly counts: string; empty?(engine: E): Value };
   /** True when a call may assert facts. */
   readonly makesFacts?: true;
   /** True for functions that give slots of a fact new values; the slots are checked when the rule is parsed. */
@@ -34,7 +36,11 @@ export interface FunctionRow<E extends EvaluationHost = EvaluationHost> {
   /** True for `and`: its arguments are conditions that must all hold. */
   readonly isConjunction?: true;
   /** How the core of the network decides a call in a condition, for values that it knows. */
-  readonly formula?: Comparison | Arithmetic | "and" | "or" | "not";
+  readonly formula?: Comparison | Arithmetic | "and" | "or" | "not" | "length";
+  /** What a call does in a function that only calculates, where `formula` does not say it. */
+  readonly calculation?: Calculation;
+  /** The value of a function of one number, NaN where it has none. */
+  readonly real?: (x: number) => number;
   /** True when fields may be spread among the arguments of a function with a syntax of its own. */
   readonly sequences?: true;
   /** True for `expand$`: its fields become arguments of the call around it. */
@@ -54,6 +60,20 @@ export interface FunctionRow<E extends EvaluationHost = EvaluationHost> {
   /** For functions with a syntax of their own; fills `call.args`. */
   parse?(parser: Parser<E>, call: Call): void;
 }
+
+type Calculation =
+  | "quotient"
+  | "whole quotient"
+  | "maximum"
+  | "minimum"
+  | "pi"
+  | "bind"
+  | "progn"
+  | "if"
+  | "while"
+  | "count"
+  | "return"
+  | "break";
 
 /** A lexeme is a symbol or a string, a name that of an instance; `nothing` is for commands without a value. */
 export type ReturnType =

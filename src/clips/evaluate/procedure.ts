@@ -2,6 +2,7 @@
 // that an error has halted it, restore. Deffunctions, methods, rules and commands are called like this.
 
 import { FALSE, type Value } from "../language/values.ts";
+import type { FunctionCode } from "./code/function-code.ts";
 import type { Steps } from "./deep-calls.ts";
 import type { Evaluation, Frame } from "./evaluation.ts";
 import type { ErrorHost, EvaluationHost, Referenced } from "./evaluation-host.ts";
@@ -15,6 +16,10 @@ export interface Callable extends Referenced {
   readonly title: string;
   /** The least size of the frame of a call. */
   readonly frameSize: number;
+  /** Its body as code, of a function that may only calculate. */
+  readonly code?: FunctionCode | null;
+  /** True when its calls are shown. */
+  readonly traced?: boolean;
   /** Reports a wrong number of arguments; true when the number is right. */
   acceptsCount(engine: ErrorHost, count: number): boolean;
   /** How many of its calls are running. */

@@ -1,13 +1,15 @@
 // Constructs in a compact file: bsave and bload. The words of their texts are packed; bload clears the
 // environment first, and then no construct can be added or removed until the next clear. Source: guide, section 13.1.
 
-import { clear } from "../agenda/run.ts";
+import { clearForImage } from "../agenda/run.ts";
+import type { Defglobal } from "../constructs/defglobal/defglobal.ts";
 import { impliedTemplate, type Template } from "../constructs/deftemplate/template.ts";
 import type { Engine } from "../engine.ts";
 import { printError } from "../evaluate/messages.ts";
 import { DamagedFile, openPacked, type PackedReader, PackedWriter } from "../host/packed-file.ts";
 import { FALSE, TRUE, type Value } from "../language/values.ts";
 import { loadConstructs } from "../prompt/commands.ts";
+import { unprime } from "../rete/prime.ts";
 import { cannotOpen } from "./fact-files.ts";
 import { NEEDS_FILE, type Row } from "./row.ts";
 import { readableText } from "./save-text.ts";
@@ -97,34 +99,37 @@ function bload(engine: Engine, [value]: Value[]): Value {
   const path = textOf(value);
   const image = readImage(engine, path);
   if (image === null) return FALSE;
-  const { modules, options, pretty, routers } = engine;
-  if (!clear(engine, true)) {
-    routers.write("werror", "The CLIPS environment could not be cleared.\nBinary load cannot continue.\n");
+  if (!clearForImage(engine)) {
+    const text = "The CLIPS environment could not be cleared.\nBinary load cannot continue.\n";
+    engine.routers.write("werror", text);
     return FALSE;
   }
+  const isWhole = define(engine, image, path);
+  engine.modules.current = engine.modules.main;
+  engine.modules.fixed = true;
+  return isWhole ? TRUE : FALSE;
+}
+
+/** Makes the constructs without a trace, but for the values of globals. */
+function define(engine: Engine, image: Image, path: string): boolean {
+  const { options, pretty, routers } = engine;
   const { conserving } = pretty;
   const { staticChecking } = options;
   pretty.conserving = true;
   // They were accepted when they were defined.
   options.staticChecking = false;
+  routers.muted = "wtrace";
   const isWhole = loadConstructs(engine, image.text, false, path);
+  // Rules wait for the next reset.
+  unprime(engine.network);
+  routers.muted = null;
   pretty.conserving = conserving;
   options.staticChecking = staticChecking;
   orderTemplates(engine, image.templates);
-  // They come with the next reset.
-  forgetEntities(engine);
-  modules.current = modules.main;
-  modules.fixed = true;
-  return isWhole ? TRUE : FALSE;
-}
-
-/** Removes all instances and facts. */
-function forgetEntities(engine: Engine): void {
-  engine.routers.muted = "wtrace";
-  engine.deleteInstances();
-  engine.facts.retractAll();
-  engine.facts.resetNumbers();
-  engine.routers.muted = null;
+  for (const { constructs } of engine.modules.all()) {
+    for (const global of constructs.defglobal.values() as Iterable<Defglobal>) global.traceFirstValue(engine);
+  }
+  return isWhole;
 }
 
 /** Puts the templates into their old order; those that facts had implied are made again. */

@@ -19,6 +19,7 @@ import {
 } from "../language/values.ts";
 import { batchSilently, loadConstructs, queueBatch } from "../prompt/commands.ts";
 import { cannotOpen } from "./fact-files.ts";
+import { functionList, innerRestrictions } from "./function-list.ts";
 import { NEEDS_FILE, type Row } from "./row.ts";
 import { saveText } from "./save-text.ts";
 import { textOf } from "./string.ts";
@@ -173,7 +174,7 @@ export const environment: Row[] = [
     name: "get-function-list",
     restrictions: "00",
     returns: "multifield",
-    evaluate: (engine) => new Multifield([...engine.functions.keys()].map(sym)),
+    evaluate: (engine) => new Multifield(functionList(engine.functions.keys()).map(sym)),
   },
   {
     name: "get-function-restrictions",
@@ -181,11 +182,13 @@ export const environment: Row[] = [
     returns: "string",
     evaluate: (engine, [name]) => {
       const row = engine.functions.get(textOf(name));
-      if (row === undefined) {
+      if (row !== undefined) return row.restrictions ?? "0**";
+      const inner = innerRestrictions(textOf(name));
+      if (inner === undefined) {
         printError(engine, "PRNTUTIL", 1, false, `Unable to find function ${textOf(name)}.\n`);
         return abort(engine);
       }
-      return row.restrictions ?? "0**";
+      return inner;
     },
   },
   {

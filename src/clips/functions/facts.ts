@@ -79,6 +79,7 @@ const ASSERT: Row = {
 const RETRACT: Row = {
   name: "retract",
   restrictions: "1*z",
+  byName: { counts: "0**", empty: () => VOID },
   returns: "nothing",
   compile: (engine, args, scope) => {
     const thunks = args.map((arg) => compile(engine, arg, scope));

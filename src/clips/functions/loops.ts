@@ -306,6 +306,7 @@ function fieldSteps(engine: Engine, args: Expression[], scope: Scope, call: Call
 export const loops: Row[] = [
   {
     name: "while",
+    calculation: "while",
     restrictions: null,
     returns: "any",
     parse: parseWhile,
@@ -314,6 +315,7 @@ export const loops: Row[] = [
   },
   {
     name: "loop-for-count",
+    calculation: "count",
     restrictions: null,
     returns: "any",
     parse: parseLoopForCount,

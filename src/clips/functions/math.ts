@@ -26,6 +26,7 @@ export const NUMBER = "integer or float";
 function arithmetic(
   name: string,
   formula: Arithmetic,
+  neutral: Value,
   whole: (a: Integer, b: Integer) => Integer,
   float: (a: number, b: number) => number,
 ): Row {
@@ -33,6 +34,7 @@ function arithmetic(
     name,
     formula,
     restrictions: "2*n",
+    byName: { counts: "0**", empty: () => neutral },
     returns: "number",
     restarts: true,
     compile: (engine: Engine, args: Expression[], scope: Scope): Thunk => {
@@ -66,13 +68,16 @@ function division(
   name: string,
   one: Value,
   firstSubstitute: Value,
+  withNone: (engine: Engine) => Value,
   first: (engine: Engine, value: Value) => Value,
   divide: (total: Value, divisor: Value) => Value,
   isZero: (divisor: Value) => boolean = (divisor) => real(divisor) === 0,
 ): Row {
   return {
     name,
+    calculation: name === "div" ? "whole quotient" : "quotient",
     restrictions: "2*n",
+    byName: { counts: "0**", empty: withNone },
     returns: name === "div" ? "integer" : "number",
     restarts: true,
     compile: (engine, args, scope) => {
@@ -126,6 +131,7 @@ const unary = (name: string, body: (x: number) => number): Row => ({
   restrictions: "11n",
   returns: "float",
   wrongArgument: NEEDS_FLOAT,
+  real: body,
   evaluate: (_engine, [value]) => new Float(body(real(value))),
 });
 
@@ -143,6 +149,7 @@ const partial = (
   restrictions: "11n",
   returns: "float",
   wrongArgument: NEEDS_FLOAT,
+  real: (x) => (problem(x) === null ? body(x) : Number.NaN),
   evaluate: (engine, [value]) => {
     const x = real(value);
     const found = problem(x);
@@ -160,10 +167,12 @@ const nearZero = (x: number): boolean => Math.abs(x) < SMALL;
 const outside = (x: number): "domain" | null => (x > 1 || x < -1 ? "domain" : null);
 const inside = (x: number): "domain" | null => (x < 1 && x > -1 ? "domain" : null);
 
-function extreme(name: string, better: (order: number) => boolean): Row {
+function extreme(name: string, calculation: "maximum" | "minimum", better: (order: number) => boolean): Row {
   return {
     name,
+    calculation,
     restrictions: "2*n",
+    byName: { counts: "1**" },
     returns: "number",
     evaluateInTurn: (engine, argument, count) => {
       let best = argument(0);
@@ -201,6 +210,7 @@ function logarithm(name: string, body: (x: number) => number): Row {
     restrictions: "11n",
     returns: "float",
     wrongArgument: NEEDS_FLOAT,
+    real: (x) => (x > 0 ? body(x) : Number.NaN),
     evaluate: (engine, [value]) => {
       const x = real(value);
       if (x < 0) domainError(engine, name);
@@ -214,13 +224,14 @@ function logarithm(name: string, body: (x: number) => number): Row {
 }
 
 export const math: Row[] = [
-  arithmetic("+", "sum", int.add, (a, b) => a + b),
-  arithmetic("-", "difference", int.subtract, (a, b) => a - b),
-  arithmetic("*", "product", int.multiply, (a, b) => a * b),
+  arithmetic("+", "sum", 0, int.add, (a, b) => a + b),
+  arithmetic("-", "difference", 0, int.subtract, (a, b) => a - b),
+  arithmetic("*", "product", 1, int.multiply, (a, b) => a * b),
   division(
     "/",
     new Float(1),
     new Float(1),
+    ({ options }) => (options.autoFloatDividend ? new Float(1) : 1),
     (engine, value) => (engine.options.autoFloatDividend ? new Float(real(value)) : value),
     quotient,
   ),
@@ -228,13 +239,14 @@ export const math: Row[] = [
     "div",
     1,
     0,
+    () => 1,
     (_engine, value) => whole(value),
     (total, divisor) => int.divide(total as Integer, whole(divisor)),
     (divisor) => Number(whole(divisor)) === 0,
   ),
   { name: "mod", formula: "remainder", restrictions: "22n", returns: "number", evaluate: modulo },
-  extreme("max", (order) => order > 0),
-  extreme("min", (order) => order < 0),
+  extreme("max", "maximum", (order) => order > 0),
+  extreme("min", "minimum", (order) => order < 0),
   {
     name: "abs",
     formula: "absolute",
@@ -261,7 +273,7 @@ export const math: Row[] = [
   },
   { name: "round", restrictions: "11n", returns: "integer", evaluate: round },
   { name: "**", restrictions: "22n", returns: "float", wrongArgument: NEEDS_FLOAT, evaluate: power },
-  { name: "pi", restrictions: "00", returns: "float", evaluate: () => new Float(Math.PI) },
+  { name: "pi", calculation: "pi", restrictions: "00", returns: "float", evaluate: () => new Float(Math.PI) },
   partial("sqrt", Math.sqrt, (x) => (x < 0 ? "domain" : null)),
   unary("exp", exponential.exp),
   logarithm("log", exponential.log),

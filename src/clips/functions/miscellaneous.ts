@@ -67,7 +67,9 @@ function callByName(engine: Engine, name: string, rest: Thunk[], caller: string)
     }
     return deffunction.call(engine, args, args.length);
   }
-  if (!checkCount(engine, name, row!.restrictions, args.length, false)) {
+  const { byName, restrictions } = row!;
+  if (byName?.empty !== undefined && args.length === 0) return byName.empty(engine);
+  if (!checkCount(engine, name, byName?.counts ?? restrictions, args.length, false)) {
     noteFailure(engine);
     return substituteOf(engine, row!);
   }

@@ -174,6 +174,7 @@ function byteLength(text: string): number {
 
 const LENGTH: Row = {
   name: "length$",
+  formula: "length",
   restrictions: "11q",
   returns: "integer",
   restarts: true,

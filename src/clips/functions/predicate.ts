@@ -81,6 +81,7 @@ function comparison(
     name,
     formula,
     restrictions: "2*n",
+    byName: { counts: "0**", empty: () => TRUE },
     returns: "symbol",
     restarts: true,
     compile: compileComparison,
@@ -92,6 +93,7 @@ function equality(name: string, equal: boolean): Row {
     name,
     formula: equal ? "same" : "different",
     restrictions: "2*",
+    byName: { counts: "0**", empty: () => FALSE },
     returns: "symbol",
     restarts: true,
     compile: (engine, args, scope) => {
@@ -142,6 +144,7 @@ export const predicate: Row[] = [
     name: "and",
     formula: "and",
     restrictions: "2*",
+    byName: { counts: "0**", empty: () => TRUE },
     returns: "symbol",
     isConjunction: true,
     restarts: true,
@@ -158,6 +161,7 @@ export const predicate: Row[] = [
     name: "or",
     formula: "or",
     restrictions: "2*",
+    byName: { counts: "0**", empty: () => FALSE },
     returns: "symbol",
     restarts: true,
     compile: (engine, args, scope) => {
@@ -177,6 +181,7 @@ export const predicate: Row[] = [
     name: "not",
     formula: "not",
     restrictions: "11",
+    byName: { counts: "1**", empty: () => FALSE },
     returns: "symbol",
     restarts: true,
     compile: (engine, args, scope) => {

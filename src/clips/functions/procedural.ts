@@ -21,6 +21,7 @@ import type { Row } from "./row.ts";
 
 const PROGN: Row = {
   name: "progn",
+  calculation: "progn",
   restrictions: "0**",
   returns: "any",
   restarts: true,
@@ -256,6 +257,7 @@ export const procedural: Row[] = [
   PROGN,
   {
     name: "bind",
+    calculation: "bind",
     restrictions: null,
     returns: "any",
     binds: true,
@@ -266,6 +268,7 @@ export const procedural: Row[] = [
   },
   {
     name: "if",
+    calculation: "if",
     restrictions: null,
     returns: "any",
     restarts: true,
@@ -282,6 +285,7 @@ export const procedural: Row[] = [
   },
   {
     name: "return",
+    calculation: "return",
     restrictions: null,
     returns: "any",
     restarts: true,
@@ -298,6 +302,7 @@ export const procedural: Row[] = [
   },
   {
     name: "break",
+    calculation: "break",
     restrictions: null,
     returns: "any",
     parse: parseBreak,

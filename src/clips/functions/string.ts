@@ -109,6 +109,7 @@ export const string: Row[] = [
   {
     name: "str-cat",
     restrictions: "1*",
+    byName: { counts: "0**", empty: () => "" },
     runtime: "t",
     returns: "lexeme",
     evaluate: (_engine, args) => join(args),
@@ -116,6 +117,7 @@ export const string: Row[] = [
   {
     name: "sym-cat",
     restrictions: "1*",
+    byName: { counts: "0**", empty: () => NIL },
     runtime: "t",
     returns: "lexeme",
     substitute: NIL,

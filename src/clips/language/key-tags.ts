@@ -7,3 +7,7 @@ export const KEY_OF_INTEGER = 0;
 export const KEY_OF_SYMBOL = 1;
 export const KEY_OF_OTHER = 2;
 export const KEY_OF_INSTANCE_NAME = 3;
+
+/** The keys of the first two symbols. */
+export const KEY_OF_TRUE = 1;
+export const KEY_OF_FALSE = 5;

@@ -15,6 +15,7 @@ export class Sym {
 }
 
 const symbols = new Map<string, Sym>();
+const symbolList: Sym[] = [];
 
 /** The one symbol with this name. */
 export function sym(name: string): Sym {
@@ -22,8 +23,14 @@ export function sym(name: string): Sym {
   if (found === undefined) {
     found = new Sym(name, symbols.size);
     symbols.set(name, found);
+    symbolList.push(found);
   }
   return found;
+}
+
+/** The symbol with this key. */
+export function symbolOf(key: number): Sym {
+  return symbolList[key >> 2];
 }
 
 /** True when some text or value has had a symbol with this name. */

@@ -351,7 +351,7 @@ export class Analyzer {
       const location: TestLocation = { kind, field, node: null };
       analyzed.testLocations.push(location);
       const constraint = { type: term.type, negated, reference };
-      const formula = formulaOf(term.expression, constraint, bindings, analyzed.position);
+      const formula = formulaOf(engine, term.expression, constraint, bindings, analyzed.position);
       patternTerms.push({ key, test: patternCondition(engine, constraint, thunk, formula, location) });
       return;
     }
@@ -381,7 +381,7 @@ export class Analyzer {
     const ask = joinCondition(engine, type, negated, own, thunk, analyzed.joinLocation);
     return {
       key: `${type}${negated ? "~" : ""}(${reference?.key ?? ""},${conditionKey(expression, bindings, true)})`,
-      test: { type: "ask", ask, formula: formulaOf(expression, constraint, bindings, at) },
+      test: { type: "ask", ask, formula: formulaOf(engine, expression, constraint, bindings, at) },
     };
   }
 }

@@ -4,7 +4,7 @@
 import type { Thunk } from "../evaluate/expressions.ts";
 import { Multifield, type Value } from "../language/values.ts";
 import type { Entity } from "../rete/entity.ts";
-import type { FieldPlace, ValueReference } from "../rete/join-test.ts";
+import type { FieldPlace, LengthPlace, ValueReference } from "../rete/join-test.ts";
 import { LEFT, RIGHT } from "../rete/layout.ts";
 import type { Match, MatchTable, Token } from "../rete/match-table.ts";
 import type { EntityGetter } from "../rete/pattern-node.ts";
@@ -15,6 +15,8 @@ export interface FieldReference extends ValueReference {
   readonly key: string;
   /** The number of fields of a part of a slot. */
   readonly count?: (entity: Entity, marks: number[]) => number;
+  /** The same as a value that the core can find. */
+  readonly length?: ValueReference;
   /** Adds the fields of a part of a slot to a list. */
   readonly spread?: (entity: Entity, marks: number[], into: Value[]) => void;
 }
@@ -43,13 +45,23 @@ const wholeSlot = (slot: number): FieldReference => ({
   place: null,
 });
 
+/** The number of the fields of a multifield slot. */
+const lengthOfSlot = (slot: number): ValueReference => ({
+  get: (entity) => fieldsOf(entity.slots[slot]).length,
+  slot: -1,
+  place: { slot, kept: null, less: 0 },
+});
+
 /** The fields of a slot from `start` up to `end`. */
 function part(
   key: string,
   slot: number,
   start: (marks: number[]) => number,
   end: (length: number, marks: number[]) => number,
+  place: LengthPlace,
 ): FieldReference {
+  const count = (entity: Entity, marks: number[]) =>
+    Math.max(0, end(fieldsOf(entity.slots[slot]).length, marks) - start(marks));
   return {
     key,
     slot: -1,
@@ -58,9 +70,8 @@ function part(
       const all = fieldsOf(entity.slots[slot]);
       return new Multifield(all.slice(start(marks), end(all.length, marks)));
     },
-    count: (entity, marks) => {
-      return Math.max(0, end(fieldsOf(entity.slots[slot]).length, marks) - start(marks));
-    },
+    count,
+    length: { get: count, slot: -1, place },
     spread: (entity, marks, into) => {
       const all = fieldsOf(entity.slots[slot]);
       const last = end(all.length, marks);
@@ -100,17 +111,19 @@ export function referenceTo(slot: SlotPattern, index: number, marks: (number | n
   }
   const own = marks[index];
   if (own === null) {
-    if (singlesBefore === 0 && singlesAfter === 0) return wholeSlot(s);
+    if (singlesBefore === 0 && singlesAfter === 0) return { ...wholeSlot(s), length: lengthOfSlot(s) };
     const key = `s${s}p${singlesBefore},${singlesAfter}`;
     return part(
       key,
       s,
       () => singlesBefore,
       (length) => length - singlesAfter,
+      { slot: s, kept: null, less: singlesBefore + singlesAfter },
     );
   }
   const key = `s${s}q${index}:${earlier.join(",")}`;
-  return part(key, s, offset, (_length, lengths) => offset(lengths) + lengths[own]);
+  const place = { slot: s, kept: own, less: 0 };
+  return part(key, s, offset, (_length, lengths) => offset(lengths) + lengths[own], place);
 }
 
 /** The index of a field that follows this many single fields and these multifields. */

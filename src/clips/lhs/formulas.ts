@@ -1,6 +1,8 @@
 // Conditions that the core of the network can decide itself: comparisons of numbers, equality, arithmetic, logic. The
 // compiled condition stays beside them, for values that the core knows only in part.
 
+import { needsExpansion } from "../evaluate/compile.ts";
+import type { EvaluationHost } from "../evaluate/evaluation-host.ts";
 import type { Expression } from "../evaluate/expressions.ts";
 import { keyOf } from "../language/values.ts";
 import {
@@ -15,8 +17,8 @@ import { OWN } from "../rete/layout.ts";
 import type { Binding } from "./analyzed.ts";
 import type { FieldReference } from "./field-reference.ts";
 
-/** Where the core finds the value of a variable; null when it would have to ask. */
-type Locate = (name: string) => JoinValue | null;
+/** Where the core finds the value of a variable, or its length; null when it would have to ask. */
+type Locate = (name: string, what?: "length") => JoinValue | null;
 
 /** The constraint of a field that a condition is part of: the field must have the value, or the condition must hold. */
 export interface Constraint {
@@ -27,20 +29,30 @@ export interface Constraint {
 
 /** The formula of a condition that is evaluated in the pattern or the join at this position; null when there is none. */
 export function formulaOf(
+  engine: EvaluationHost,
   expression: Expression,
   constraint: Constraint | null,
   bindings: ReadonlyMap<string, Binding>,
   at: number,
 ): Formula | null {
-  const locate: Locate = (name) => {
-    const { reference, position } = bindings.get(name)!;
-    return isKnown(reference) ? { reference, steps: position === at ? OWN : at - 1 - position } : null;
+  if (isExpanded(engine, expression)) return null;
+  const locate: Locate = (name, what) => {
+    const { reference: whole, position } = bindings.get(name)!;
+    const reference = what === "length" ? whole.length : whole;
+    if (reference === undefined || !isKnown(reference)) return null;
+    return { reference, steps: position === at ? OWN : at - 1 - position };
   };
   const formula =
     constraint?.type === "return-value"
       ? samenessOf(constraint.reference, expression, locate)
       : conditionOf(expression, locate);
   return formula !== null && constraint?.negated ? { type: "not", part: formula } : formula;
+}
+
+/** Whether fields are spread among the arguments of a call somewhere in an expression. */
+function isExpanded(engine: EvaluationHost, expression: Expression): boolean {
+  if (!("args" in expression)) return false;
+  return needsExpansion(engine, expression.args) || expression.args.some((arg) => isExpanded(engine, arg));
 }
 
 /** Whether the core has the value of a reference in most entities. */
@@ -76,6 +88,8 @@ function operandOf(expression: Expression, locate: Locate): Operand | null {
   if (expression.type === "variable") return locate(expression.name);
   if (expression.type !== "call") return null;
   const { formula: arithmetic = "" } = expression.row;
+  const [only] = expression.args;
+  if (arithmetic === "length") return only.type === "variable" ? locate(only.name, "length") : null;
   if (!isArithmetic(arithmetic) || expression.args.length !== (arithmetic === "absolute" ? 1 : 2))
     return null;
   const operands = expression.args.map((arg) => operandOf(arg, locate));

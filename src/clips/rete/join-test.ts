@@ -14,6 +14,8 @@ import {
   FROM_END,
   FROM_START,
   GREATER,
+  KEPT_LENGTH,
+  LENGTH_WITHOUT,
   LESS,
   OWN,
   PASSED,
@@ -37,12 +39,19 @@ export interface FieldPlace {
   readonly earlier: readonly number[];
 }
 
-/** A value of an entity: the whole value of a slot, a field, or something else. */
+/** The number of the fields of a multifield: one of the lengths that a match keeps, or all of a slot `less` this many. */
+export interface LengthPlace {
+  readonly slot: number;
+  readonly kept: number | null;
+  readonly less: number;
+}
+
+/** A value of an entity: the whole value of a slot, a field, the length of a multifield, or something else. */
 export interface ValueReference {
   readonly get: EntityGetter;
   /** The slot whose whole value this is, or -1. */
   readonly slot: number;
-  readonly place: FieldPlace | null;
+  readonly place: FieldPlace | LengthPlace | null;
 }
 
 /** A value in the match that lies `steps` above the end of the token, or, with OWN or ABOVE_RIGHT, on the right. */
@@ -149,6 +158,11 @@ function addValue(table: MatchTable, { reference, steps }: JoinValue): number {
   const { slot, place } = reference;
   if (slot >= 0) return table.write([WHOLE, slot * SLOT_BYTES, 0, number, steps, 0]);
   if (place === null) return table.write([ASKED, 0, 0, number, steps, 0]);
+  if ("less" in place) {
+    const { kept, less } = place;
+    const [kind, cell] = kept === null ? [LENGTH_WITHOUT, less] : [KEPT_LENGTH, kept];
+    return table.write([kind, place.slot * SLOT_BYTES, cell, number, steps, 0]);
+  }
   const { fromEnd, index, earlier } = place;
   const kind = fromEnd ? FROM_END : FROM_START;
   return table.write([kind, place.slot * SLOT_BYTES, index, number, steps, earlier.length, ...earlier]);

@@ -202,13 +202,16 @@ export const WHOLE = 0;
 export const FROM_START = 1;
 export const FROM_END = 2;
 export const ASKED = 3;
+/** The length of a multifield: which of those that the match keeps it is; or all fields of a slot less this many. */
+export const KEPT_LENGTH = 4;
+export const LENGTH_WITHOUT = 5;
 /** A constant, whose key is in PLACE; and arithmetic with the values at SLOT and PLACE. */
-export const CONSTANT = 4;
-export const SUM = 5;
-export const DIFFERENCE = 6;
-export const PRODUCT = 7;
-export const REMAINDER = 8;
-export const ABSOLUTE = 9;
+export const CONSTANT = 6;
+export const SUM = 7;
+export const DIFFERENCE = 8;
+export const PRODUCT = 9;
+export const REMAINDER = 10;
+export const ABSOLUTE = 11;
 /** STEPS of a value of the match on the right; from ABOVE_RIGHT downwards, of one above the end of a group's token. */
 export const OWN = -1;
 export const ABOVE_RIGHT = -2;

@@ -239,23 +239,26 @@ export class MatchTable {
   }
 
   /**
-   * Copies what the actions of a rule read from a token of this many elements: the entities, null for a not, an exists or
-   * a group, and the lengths of their multifields.
+   * Copies what the actions of a rule read from a token of this many elements, because they may remove it: of the elements
+   * at `wanted`, the last first, the entities and the lengths of their multifields.
    */
-  readToken(token: Token, count: number, entities: (Entity | null)[], marks: number[][]): void {
+  readToken(
+    token: Token,
+    count: number,
+    wanted: readonly number[],
+    entities: (Entity | null)[],
+    marks: number[][],
+  ): void {
     const cells = this.#cells;
     let at = token >> 2;
-    for (let i = count - 1; i >= 0; i--) {
+    let element = count - 1;
+    for (let i = 0; i < wanted.length; i++) {
+      const position = wanted[i];
+      for (; element > position; element--) at = cells[at + LEFT / 4] >> 2;
       const right = cells[at + RIGHT / 4] >> 2;
-      if (right !== 0 && (cells[right + OWNER / 4] & ALPHA) !== 0) {
-        const number = cells[(cells[right + ENTITY / 4] + NUMBER) >> 2];
-        entities[i] = this.entities[number]!.asMatched();
-        marks[i] = this.marks[cells[cells[right + MARKS / 4] >> 2]];
-      } else {
-        entities[i] = null;
-        marks[i] = this.marks[0];
-      }
-      at = cells[at + LEFT / 4] >> 2;
+      const number = cells[(cells[right + ENTITY / 4] + NUMBER) >> 2];
+      entities[position] = this.entities[number]!.asMatched();
+      marks[position] = this.marks[cells[cells[right + MARKS / 4] >> 2]];
     }
   }
 

@@ -55,12 +55,19 @@ export const eternity2: Domain<Board, string> = {
       values: pieceOrders,
       byDefault: "stored",
     },
-    seed: { value: "N", summary: "for scrambled pieces and generated boards", byDefault: "1" },
+    seed: {
+      value: "N",
+      summary: "for scrambled pieces and generated boards",
+      byDefault: "1",
+      idleWith: ({ pieces }) => (pieces === "stored" ? "pieces stored" : undefined),
+    },
     fill: {
       value: "ORDER",
       summary: "the order of the cells, or a list of all cells",
       values: cellOrders,
       byDefault: "row",
+      idleWith: ({ formulation = "anywhere" }) =>
+        formulation === "anywhere" ? "formulation anywhere" : undefined,
     },
   },
   presets: {

@@ -8,7 +8,7 @@ export const placementSearch: OwnSearch = {
     formulation: "matching",
     "max-depth": String(Number.MAX_SAFE_INTEGER),
   },
-  settings: ["pieces", "seed", "fill", "nodes", "time"],
+  settings: ["pieces", "seed", "fill", "nodes", "time", "cpu"],
   flags: {
     all: { summary: "find all solutions, not only the first" },
     list: { value: "[FILE]", summary: "write the solutions as viewer addresses, one per line" },

@@ -17,6 +17,7 @@ import { wholeNumber } from "../text/numbers.ts";
 import { settingSentence } from "../text/setting-sentences.ts";
 import type { ScoreBoard } from "./board.ts";
 import { withProblem } from "./formats/problemas.ts";
+import { explain } from "./heuristics/explain.ts";
 import { heuristics, type KnightHeuristic } from "./heuristics/index.ts";
 import { instances } from "./instances.ts";
 import { KnightScore, type KnightState } from "./problem.ts";
@@ -57,7 +58,11 @@ export const knightScore: Domain<KnightState, Jump> = {
       values: goals,
       byDefault: "target",
     },
-    target: { value: "N", summary: "the points to reach, instead of the file's" },
+    target: {
+      value: "N",
+      summary: "the points to reach, instead of the file's",
+      idleWith: ({ goal }) => (goal === "best" ? "goal best" : undefined),
+    },
     random: {
       value: "SEED",
       summary: "a new random board for the problem (default: F), written back to its file",
@@ -116,6 +121,7 @@ function open(input: ProblemInput, settings: Settings): OpenedProblem<KnightStat
     problem,
     heuristic: (name) => heuristicFor(name, problem),
     readyHeuristics: () => readyHeuristics(problem),
+    explain: (name, state) => explain(name, heuristicFor(name, problem), problem, state),
     picture: (state) => formatState(state, board),
     line: (state) => formatLine(state, board),
     score: ({ score }) => score,

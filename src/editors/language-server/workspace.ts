@@ -106,7 +106,7 @@ function isFile(path: string): boolean {
 
 function textOf(path: string): string | null {
   try {
-    return statSync(path).size > MOST_BYTES ? null : textOfBytes(readFileSync(path));
+    return !isFile(path) || statSync(path).size > MOST_BYTES ? null : textOfBytes(readFileSync(path));
   } catch {
     return null;
   }

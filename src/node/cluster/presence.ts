@@ -21,18 +21,31 @@ export class Presence {
   async announce(seconds: number): Promise<void> {
     const { id, jobs, store } = this;
     const { version, signature } = this.version;
-    const alive_until = sql<number>`extract(epoch from now()) + ${seconds}`;
-    await store.query(async () => {
-      await store.db
+    const now = sql<number>`extract(epoch from now())`;
+    const alive_until = sql<number>`${now} + ${seconds}`;
+    // One statement: a thousand workers say this two hundred times a second.
+    await store.query(() =>
+      store.db
+        .with("gone", (db) =>
+          db
+            .deleteFrom("workers")
+            .where(
+              "id",
+              "in",
+              db
+                .selectFrom("workers")
+                .select("id")
+                .where("alive_until", "<", now)
+                .where("id", "!=", id)
+                .forUpdate()
+                .skipLocked(),
+            ),
+        )
         .insertInto("workers")
         .values({ id, version, signature, jobs, alive_until })
         .onConflict((conflict) => conflict.column("id").doUpdateSet({ alive_until }))
-        .execute();
-      await store.db
-        .deleteFrom("workers")
-        .where("alive_until", "<", sql<number>`extract(epoch from now())`)
-        .execute();
-    });
+        .execute(),
+    );
   }
 
   async leave(): Promise<void> {

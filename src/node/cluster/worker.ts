@@ -32,7 +32,11 @@ const IDLE_MS = 300;
 /** Short runs are fetched in batches that take about this long. */
 const AHEAD_MS = 200;
 const MOST_AHEAD = 200;
-/** Results are recorded together with those that came in the meantime. With this many unrecorded ones, processes wait. */
+/**
+ * Results are recorded together with those that came in the meantime, with a pause in which short runs make a batch. With
+ * this many unrecorded ones, processes wait.
+ */
+const GATHER_MS = 50;
 const MOST_UNSAVED = 500;
 
 /** Puts runs of a study into the queue, and pieces of split ones until their outcomes are known. */
@@ -147,6 +151,7 @@ class Worker implements TaskSource<JobTask> {
         await this.persistently(() => this.queue.finish(batch));
         this.unsaved.splice(0, batch.length);
         for (const _ of batch) this.options.onFinished?.();
+        if (!this.isClosed) await pause(GATHER_MS);
       }
     } catch (error) {
       this.fail(error);

@@ -1,12 +1,12 @@
 /** Texts that a user names, read up to a size: a device that never ends, or a film, is answered at once and in little memory. */
-import { closeSync, openSync, readSync } from "node:fs";
+import { closeSync, openSync } from "node:fs";
 import { studySentence } from "../../run/sentences.ts";
 import { OptionError } from "../../search/index.ts";
 import { bytes } from "../../words/number-text.ts";
+import { readUpTo } from "./read-up-to.ts";
 
 /** No problem, study or checkpoint of a person is larger. */
 const MOST_BYTES = 10_000_000;
-const PART_BYTES = 1 << 16;
 
 /**
  * The text of a file, a pipe or an open handle. Bytes that are not UTF-8 become U+FFFD, which the readers refuse, saying where it
@@ -31,33 +31,5 @@ export function readBytes(file: string | number, label: string, most = MOST_BYTE
     throw new OptionError(studySentence("cannot-read", label, (error as Error).message));
   } finally {
     if (handle !== undefined && handle !== file) closeSync(handle);
-  }
-}
-
-/** Undefined if there is more. */
-function readUpTo(handle: number, most: number): Buffer | undefined {
-  const parts: Buffer[] = [];
-  for (let size = 0; ; ) {
-    const part = Buffer.allocUnsafe(PART_BYTES);
-    const read = readPart(handle, part);
-    if (read === 0) return Buffer.concat(parts);
-    parts.push(part.subarray(0, read));
-    size += read;
-    if (size > most) return undefined;
-  }
-}
-
-function readPart(handle: number, part: Buffer): number {
-  for (;;) {
-    try {
-      return readSync(handle, part);
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      // Windows reports the end of a pipe as an error.
-      if (code === "EOF") return 0;
-      // A terminal that another program has set not to wait.
-      if (code !== "EAGAIN") throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
-    }
   }
 }

@@ -22,6 +22,7 @@ import { namesLike } from "../../study/instances.ts";
 import { PartError, StudyPlan } from "../../study/matrix.ts";
 import { numberNames, runFields } from "../../study/numbers.ts";
 import { namedAsRows, printedAsRows } from "../../study/own-names.ts";
+import { statementAsRows } from "../../study/statement-schema.ts";
 import { atPlaceIn } from "../sentences.ts";
 import { readText } from "./bounded-text.ts";
 import { filesBeside, type StudyFiles } from "./study-files.ts";
@@ -65,34 +66,35 @@ export function parseStudy(
     const { path, message } = deepest(read.error.issues[0]!);
     throw placed(path, message);
   }
-  const { name, title, question, repetitions, sample, table, printed, plots, counter, limits, ...rest } =
-    read.data;
+  const { name, title, question, repetitions, sample, table, printed, ...others } = read.data;
+  const { statements, plots, counter, limits, ...rest } = others;
   const parts = "parts" in rest ? rest.parts : [rest];
   const at = (index: number, ...more: readonly PropertyKey[]) =>
     hasParts ? ["parts", index, ...more] : more;
+  const ownParts = parts.map(
+    ({ instances, program, ...others }, index) =>
+      ({
+        ...namedAsRows(others as Omit<StudyPart, "instances">),
+        ...(program !== undefined && {
+          program: explained(
+            () => programFrom(program, files),
+            (message) => placed(at(index, "program"), message),
+          ),
+        }),
+        instances: instances.map((one, i) => {
+          const path = at(index, "instances", i);
+          return explained(
+            () => specOf(others.domain, one, files),
+            (message) => placed(path, message),
+          );
+        }),
+      }) as StudyPart,
+  );
   const definition: StudyDefinition = {
     name,
     title: title || name,
     question,
-    parts: parts.map(
-      ({ instances, program, ...others }, index) =>
-        ({
-          ...namedAsRows(others as Omit<StudyPart, "instances">),
-          ...(program !== undefined && {
-            program: explained(
-              () => programFrom(program, files),
-              (message) => placed(at(index, "program"), message),
-            ),
-          }),
-          instances: instances.map((one, i) => {
-            const path = at(index, "instances", i);
-            return explained(
-              () => specOf(others.domain, one, files),
-              (message) => placed(path, message),
-            );
-          }),
-        }) as StudyPart,
-    ),
+    parts: ownParts,
     limits: Object.fromEntries(
       Object.entries(limits).map(([limit, value]) => [limitNames[limit as keyof typeof limitNames], value!]),
     ),
@@ -100,6 +102,11 @@ export function parseStudy(
     ...(sample !== undefined && { sample }),
     ...(table !== undefined && { table }),
     ...(printed !== undefined && { printed: printed.map((row) => printedAsRows(row as PrintedRow, parts)) }),
+    ...(statements !== undefined && {
+      statements: statements.map((one, i) =>
+        statementAsRows(one, ownParts, (path, message) => placed(["statements", i, ...path], message)),
+      ),
+    }),
     plots,
     ...(counter !== undefined && { counter }),
   };

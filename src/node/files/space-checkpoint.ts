@@ -1,12 +1,16 @@
 /** A search over every board of a puzzle in a file that is complete at every moment: a line of JSON, then the sets of bits. */
-import { readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import type { Board, Shape } from "../../domains/sliding-tiles/board.ts";
 import type { SpaceState, WholeSpace } from "../../domains/sliding-tiles/fast/whole-space.ts";
 import { OptionError } from "../../search/index.ts";
+import { machineSentence } from "../sentences.ts";
+import { readBytes } from "./bounded-text.ts";
 import { writeWhole } from "./shared-files.ts";
 
 const format = "frontier-depths";
 const version = 1;
+/** Of 4x3 boards it has 60 MB. */
+const MOST_BYTES = 500_000_000;
 
 /** The puzzle that a checkpoint belongs to. */
 export interface SpacePuzzle {
@@ -16,22 +20,17 @@ export interface SpacePuzzle {
 
 /** Goes on from what the file holds; returns the milliseconds worked before, undefined if there is no file yet. */
 export function resumeSpace(file: string, puzzle: SpacePuzzle, space: WholeSpace): number | undefined {
-  let content: Buffer;
-  try {
-    content = readFileSync(file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw new OptionError(`The checkpoint ${file} cannot be read: ${(error as Error).message}`);
-  }
+  if (!existsSync(file)) return undefined;
+  const content = readBytes(file, file, MOST_BYTES);
   const end = content.indexOf("\n");
   const head = parsed(content.toString("utf8", 0, Math.max(0, end)));
   if (head?.format !== format || head.version !== version)
-    throw new OptionError(`${file} is not a checkpoint of depths; it was left unchanged.`);
+    throw new OptionError(machineSentence("no-checkpoint", file));
   if (JSON.stringify(head.puzzle) !== JSON.stringify(puzzle))
-    throw new OptionError(`${file} is the checkpoint of another puzzle; it was left unchanged.`);
+    throw new OptionError(machineSentence("checkpoint-other", file));
   const state = stateIn(content.subarray(end + 1), head.counts, space.state());
   if (state === undefined || !space.restore(state))
-    throw new OptionError(`${file} is damaged; it was left unchanged.`);
+    throw new OptionError(machineSentence("checkpoint-damaged", file));
   return head.timeMs;
 }
 
@@ -41,7 +40,7 @@ export function keepSpace(file: string, puzzle: SpacePuzzle, space: WholeSpace, 
   try {
     writeWhole(file, [head, ...[...reached, ...last].map(bytesOf)], { isDurable: true });
   } catch (error) {
-    throw new OptionError(`The checkpoint ${file} cannot be written: ${(error as Error).message}`);
+    throw new OptionError(machineSentence("cannot-write", file, (error as Error).message));
   }
 }
 

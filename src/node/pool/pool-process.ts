@@ -26,19 +26,25 @@ const pieces = new PieceWorker({ keeper, progress: endIfAlone });
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => {});
 process.on("disconnect", () => process.exit());
-process.on("message", (task: ToProcess) => {
-  void timedAnswer(task).then(send);
+let last = Promise.resolve();
+process.on("message", (tasks: ToProcess) => {
+  for (const task of tasks) last = last.then(() => timedAnswer(task)).then(answered);
 });
 send({ type: "ready" });
 
-async function timedAnswer(task: ToProcess): Promise<FromProcess> {
+/** Resolves when the answer is on its way: if the next task ends this process, it is known which one did. */
+function answered(answer: FromProcess): Promise<void> {
+  return new Promise((resolve) => process.send!(answer, () => resolve()));
+}
+
+async function timedAnswer(task: ToProcess[number]): Promise<FromProcess> {
   const before = process.cpuUsage();
   const answer = await answerTo(task);
   const { user, system } = process.cpuUsage(before);
   return { type: "answer", answer, cpuMs: (user + system) / 1000 };
 }
 
-async function answerTo({ request, piece, memory }: ToProcess): Promise<TaskAnswer> {
+async function answerTo({ request, piece, memory }: ToProcess[number]): Promise<TaskAnswer> {
   if (heapInUse() > CLEAN_ABOVE_BYTES) collect();
   try {
     if (piece !== undefined) return pieces.do(request, piece);

@@ -11,12 +11,14 @@ export interface PoolTask {
   readonly piece?: Piece;
   /** The limits of the request as numbers: milliseconds, if there is a limit; bytes. */
   readonly timeMs: number | undefined;
+  readonly cpuMs: number | undefined;
   readonly memory: number;
   /** Whether the request itself sets the memory limit. */
   readonly isLimited: boolean;
 }
 
-export type ToProcess = Pick<PoolTask, "request" | "piece" | "memory">;
+/** Tasks to be done one after the other, each with an answer of its own. */
+export type ToProcess = readonly Pick<PoolTask, "request" | "piece" | "memory">[];
 
 /** The result of a task; for a piece its record, or an outcome if it died. */
 export type TaskAnswer = RunOutcome | PieceRecord;

@@ -23,8 +23,12 @@ export interface TaskSource<Task extends PoolTask> {
 
 /** How often limits are checked. */
 const WATCH_EVERY_MS = 200;
-/** While runs are shorter than this the next one is sent ahead, so that a process never waits. */
+/**
+ * While runs are shorter than this others are sent ahead, so that a process never waits: as many as take this long, and
+ * several in one message.
+ */
 const SHORT_MS = 20;
+const MOST_AHEAD = 32;
 /** After a stop, runs that are nearly done get this long to finish. */
 const GRACE_MS = 1000;
 /** If more processes than this end before any work was done, something is wrong with the machine. */
@@ -112,17 +116,19 @@ export class Pool<Task extends PoolTask> {
   }
 
   private fillSlot(slot: Slot<Task>): void {
-    const ahead = slot.meanMs < SHORT_MS ? 2 : 1;
-    while (!this.isStopped && slot.tasks.length < ahead) {
+    const ahead = slot.ahead;
+    if (this.isStopped || slot.tasks.length > ahead / 2) return;
+    const sent: Task[] = [];
+    while (slot.tasks.length < ahead) {
       const task = slot.waiting ?? this.source.take(slot.group);
       slot.waiting = undefined;
-      if (task === undefined) return;
+      if (task === undefined) break;
       const group = this.source.groupOf(task);
       if (group !== slot.group) {
         // The process of another group finishes its tasks first.
         if (slot.tasks.length > 0) {
           slot.waiting = task;
-          return;
+          break;
         }
         slot.end();
         slot.group = group;
@@ -131,8 +137,9 @@ export class Pool<Task extends PoolTask> {
       slot.process ??= this.begin(slot, task);
       if (slot.tasks.length === 0) slot.since = performance.now();
       slot.tasks.push(task);
-      slot.process.send(task);
+      sent.push(task);
     }
+    if (sent.length > 0) slot.process!.send(sent);
   }
 
   private begin(slot: Slot<Task>, task: Task): PoolProcess {
@@ -188,7 +195,7 @@ export class Pool<Task extends PoolTask> {
     slot.process = this.begin(slot, tasks[0]!);
     slot.since = performance.now();
     slot.tasks.push(...tasks);
-    for (const task of tasks) slot.process.send(task);
+    slot.process.send(tasks);
   }
 
   /** Ends processes whose run does not keep to its limits. */
@@ -213,6 +220,11 @@ class Slot<Task> {
   /** When the first task was begun. */
   since = 0;
   meanMs = SHORT_MS;
+
+  /** How many tasks the process should have. */
+  get ahead(): number {
+    return this.meanMs < SHORT_MS ? Math.min(MOST_AHEAD, 1 + Math.ceil(SHORT_MS / this.meanMs)) : 1;
+  }
 
   /** Ends the process without declaring its tasks dead. */
   end(): void {

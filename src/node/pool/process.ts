@@ -25,6 +25,7 @@ const TIME_MORE_MS = 2000;
 const MEMORY_SHARE = 1.25;
 const MEMORY_MORE = 300e6;
 const PAGE_BYTES = 4096;
+const MS_PER_TICK = 10;
 /** How much of the error output of a dying process is kept. */
 const LAST_WORDS = 4000;
 
@@ -33,6 +34,8 @@ export class PoolProcess {
   private lastWords = "";
   /** Why we killed it, if we did. */
   private killedFor: Sentence | undefined;
+  /** The run in progress, and what the process had used of the processor when it was first seen. */
+  private looked: { readonly task: PoolTask; readonly cpuMs: number } | undefined;
 
   /** V8's heap is limited only if a limit was asked for: without a flag the process starts faster. */
   constructor({ memory, isLimited }: PoolTask, listener: Listener) {
@@ -59,8 +62,13 @@ export class PoolProcess {
     });
   }
 
-  send({ request, piece, memory }: PoolTask): void {
-    const message: ToProcess = { request, memory, ...(piece !== undefined && { piece }) };
+  /** Gives the process tasks to do after those that it has. */
+  send(tasks: readonly PoolTask[]): void {
+    const message: ToProcess = tasks.map(({ request, piece, memory }) => ({
+      request,
+      memory,
+      ...(piece !== undefined && { piece }),
+    }));
     // The end of a process is reported by its own event.
     if (this.child.connected) this.child.send(message, () => {});
   }
@@ -71,12 +79,23 @@ export class PoolProcess {
   }
 
   /** Kills the process if its run, which has taken this long, exceeds its limits. */
-  check({ timeMs, memory }: PoolTask, elapsedMs: number): void {
+  check(task: PoolTask, elapsedMs: number): void {
+    const { timeMs, cpuMs, memory } = task;
     if (timeMs !== undefined && elapsedMs > timeMs * TIME_SHARE + TIME_MORE_MS)
       this.killFor(studySentence("time-killed", (elapsedMs / 1000).toFixed(1)));
+    if (cpuMs !== undefined) this.checkProcessorTime(task, cpuMs, elapsedMs > 0);
     const used = memoryOf(this.child.pid);
     if (used > memory * MEMORY_SHARE + MEMORY_MORE)
       this.killFor(studySentence("memory-killed", megabytes(used), megabytes(memory)));
+  }
+
+  /** What a run has used is known from the first look at it on, which is lenient; tables are not its work. */
+  private checkProcessorTime(task: PoolTask, cpuMs: number, isRunning: boolean): void {
+    const now = processorTimeOf(this.child.pid);
+    if (this.looked?.task !== task || !isRunning) this.looked = { task, cpuMs: now };
+    const used = now - this.looked.cpuMs;
+    if (used > cpuMs * TIME_SHARE + TIME_MORE_MS)
+      this.killFor(studySentence("cpu-killed", (used / 1000).toFixed(1)));
   }
 
   private killFor(reason: Sentence): void {
@@ -101,6 +120,16 @@ export class PoolProcess {
 
 function megabytes(bytes: number): string {
   return `${Math.round(bytes / 1e6)} MB`;
+}
+
+/** Milliseconds, on systems that show them in /proc; otherwise 0. The name of the program, in brackets, may hold anything. */
+function processorTimeOf(pid: number | undefined): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)!.split(" ");
+    return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
+  } catch {
+    return 0;
+  }
 }
 
 /** Resident memory, on systems that show it in /proc; otherwise 0. */

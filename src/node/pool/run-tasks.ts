@@ -18,6 +18,7 @@ export function taskFor({ request }: Pick<PlannedRun, "request">, memory: number
   return {
     request,
     timeMs: limits.time,
+    cpuMs: limits.cpu,
     memory: limits.memory ?? memory,
     isLimited: limits.memory !== undefined,
   };

@@ -1,5 +1,5 @@
 /** The tables of a store, the same in the embedded database and in PostgreSQL, and how they are made. */
-import { type ColumnDefinitionBuilder, type Kysely, sql } from "kysely";
+import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely, sql } from "kysely";
 
 export interface StudyTable {
   id: string;
@@ -86,6 +86,21 @@ export const SCHEMA_VERSION = 2;
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
+/** The columns of results that are not texts. */
+export const numberTypes: { readonly [Column in keyof ResultTable]?: "integer" | "double precision" } = {
+  number: "integer",
+  repetition: "integer",
+  cost: "double precision",
+  depth: "integer",
+  score: "double precision",
+  path_length: "integer",
+};
+
+const mayBeEmpty: readonly (keyof ResultTable)[] = [
+  ...["heuristic", "limit_met", "reason", "cost", "depth", "score", "metrics", "start_state", "end_state"],
+  ...["path_length", "origin", "checksum"],
+] as (keyof ResultTable)[];
+
 /** Makes the tables that are missing. */
 export async function makeTables(db: Kysely<StoreTables>): Promise<void> {
   const table = (name: string) => db.schema.createTable(name).ifNotExists();
@@ -99,30 +114,12 @@ export async function makeTables(db: Kysely<StoreTables>): Promise<void> {
     .addColumn("finished_at", "text")
     .addColumn("sequence", "integer", required)
     .execute();
-  await table("results")
-    .addColumn("study", "text", required)
-    .addColumn("number", "integer", required)
-    .addColumn("domain", "text", required)
-    .addColumn("instance", "text", required)
-    .addColumn("strategy", "text", required)
-    .addColumn("heuristic", "text")
-    .addColumn("settings", "text", required)
-    .addColumn("repetition", "integer", required)
-    .addColumn("outcome", "text", required)
-    .addColumn("limit_met", "text")
-    .addColumn("reason", "text")
-    .addColumn("cost", "double precision")
-    .addColumn("depth", "integer")
-    .addColumn("score", "double precision")
-    .addColumn("metrics", "text")
-    .addColumn("start_state", "text")
-    .addColumn("end_state", "text")
-    .addColumn("path_length", "integer")
-    .addColumn("recorded_at", "text", required)
-    .addColumn("origin", "text")
-    .addColumn("checksum", "text")
-    .addPrimaryKeyConstraint("results_key", ["study", "number"])
-    .execute();
+  let results: CreateTableBuilder<string, string> = table("results");
+  for (const column of rowColumns.results)
+    results = results.addColumn(column, numberTypes[column] ?? "text", (definition) =>
+      mayBeEmpty.includes(column) ? definition : required(definition),
+    );
+  await results.addPrimaryKeyConstraint("results_key", ["study", "number"]).execute();
   await table("pieces")
     .addColumn("study", "text", required)
     .addColumn("number", "integer", required)

@@ -276,6 +276,13 @@ export class Store {
     return found ?? this.newest(which);
   }
 
+  /** A study that was here before. Throws an OptionError if a damaged database has lost it. */
+  async known(id: string): Promise<StudyTable> {
+    const study = await this.find(id);
+    if (study?.id !== id) throw this.damaged();
+    return study;
+  }
+
   /** The newest study of a name: the one begun last. */
   async newest(name: string): Promise<StudyTable | undefined> {
     const rows = await this.query(() =>
@@ -308,7 +315,12 @@ export class Store {
     const isWhole = (study: StudyTable) =>
       studyTexts.every((column) => typeof study[column] === "string") && Number.isInteger(study.total);
     if (studies.every(isWhole)) return studies;
-    throw new OptionError(studySentence("store-damaged", this.label));
+    throw this.damaged();
+  }
+
+  /** What to throw where the database does not give back what was written. */
+  damaged(): OptionError {
+    return new OptionError(studySentence("store-damaged", this.label));
   }
 
   /** Reads what rows hold. What cannot be read is damaged. */
@@ -317,7 +329,7 @@ export class Store {
       return read();
     } catch (error) {
       if (error instanceof OptionError) throw error;
-      throw new OptionError(studySentence("store-damaged", this.label));
+      throw this.damaged();
     }
   }
 

@@ -4,7 +4,6 @@
  */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { createInterface } from "node:readline";
 import type { Transaction } from "kysely";
 import { studySentence } from "../../run/sentences.ts";
 import { OptionError } from "../../search/index.ts";
@@ -15,6 +14,8 @@ import type { Store } from "./store.ts";
 
 const FORMAT = "frontier-study";
 const VERSION = 1;
+/** No line of ours has more characters; a file of another kind may be one line without end. */
+const LONGEST_LINE = 50_000_000;
 /** Rows in one statement. */
 const ROWS = 200;
 
@@ -60,11 +61,26 @@ export async function importStudy(store: Store, file: string): Promise<string> {
 }
 
 async function* linesIn(file: string): AsyncGenerator<string> {
+  const begun: string[] = [];
+  let length = 0;
   try {
-    yield* createInterface({ input: createReadStream(file, "utf8"), crlfDelay: Number.POSITIVE_INFINITY });
+    for await (const part of createReadStream(file, "utf8") as AsyncIterable<string>) {
+      const [end = "", ...lines] = part.split("\n");
+      begun.push(end);
+      length += end.length;
+      for (const line of lines) {
+        // A copy by mail may have gained these.
+        yield begun.splice(0).join("").replace(/\r$/, "");
+        begun.push(line);
+        length = line.length;
+      }
+      if (length > LONGEST_LINE) throw new OptionError(studySentence("no-export", file));
+    }
   } catch (error) {
+    if (error instanceof OptionError) throw error;
     throw new OptionError(studySentence("cannot-read", file, (error as Error).message));
   }
+  if (length > 0) yield begun.join("");
 }
 
 type Row = Readonly<Record<string, string | number | null>>;

@@ -12,7 +12,7 @@ import {
 } from "../../run/run.ts";
 import { canSplit } from "../../run/split/index.ts";
 import type { SearchResult } from "../../search/index.ts";
-import { runPieces } from "./run-pieces.ts";
+import { cpuSince, runPieces } from "./run-pieces.ts";
 
 /** A search that takes less is over before others would be of use. */
 const ALONE_MS = 1000;
@@ -30,7 +30,7 @@ export async function runOnCores(
 ): Promise<RunResult> {
   const prepared = prepare(request, host);
   const { search, isReady } = prepared;
-  const begun = performance.now();
+  const begun = { clock: performance.now(), processor: process.cpuUsage() };
   let rounds = 0;
   while (isReady && search.advance()) {
     host.progress?.(() => search.result());
@@ -38,7 +38,7 @@ export async function runOnCores(
     if (round === undefined) continue;
     const isNewRound = round.rounds > rounds;
     rounds = round.rounds;
-    const worked = performance.now() - begun;
+    const worked = performance.now() - begun.clock;
     if (worked < (isNewRound ? Math.min(ALONE_AT_ROUND_MS, aloneMs) : aloneMs)) continue;
     if (!canBeShared(prepared, request)) continue;
     await share(prepared, request, host, cores, begun);
@@ -50,12 +50,12 @@ export async function runOnCores(
 
 /** A limit on nodes is kept exactly by a single walk only. */
 function canBeShared({ settings }: PreparedRun, request: RunRequest): boolean {
-  return settings.nodes === undefined && canSplit(withoutTime(request), "first");
+  return settings.nodes === undefined && canSplit(withoutTimes(request), "first");
 }
 
-/** Time is looked at here, not in the pieces. */
-function withoutTime({ domain, input, settings }: RunRequest): RunRequest {
-  const { time: _time, ...others } = settings;
+/** Times are looked at here, not in the pieces. */
+function withoutTimes({ domain, input, settings }: RunRequest): RunRequest {
+  const { time: _time, cpu: _cpu, ...others } = settings;
   return { domain, input, settings: others };
 }
 
@@ -64,21 +64,22 @@ async function share(
   request: RunRequest,
   host: RunHost,
   cores: number,
-  begun: number,
+  begun: { readonly clock: number; readonly processor: NodeJS.CpuUsage },
 ): Promise<void> {
   const stop = new AbortController();
   const watch = setInterval(() => host.signal?.aborted && stop.abort(), STOP_CHECK_MS);
-  const { time } = options.limits;
+  const { time, cpu } = options.limits;
   try {
-    const { outcome, limit, counts, path } = await runPieces(withoutTime(request), "first", {
+    const { outcome, limit, counts, path } = await runPieces(withoutTimes(request), "first", {
       workers: cores,
       pieces: PIECES_WANTED,
       from: search.roundBegin!,
       keeper: host.keeper!,
-      time: time && Math.max(0, time - (performance.now() - begun)),
+      time: time && Math.max(0, time - (performance.now() - begun.clock)),
+      cpu: cpu && Math.max(0, cpu - cpuSince(begun.processor)),
       signal: stop.signal,
       onProgress: ({ made }) =>
-        host.progress?.(() => withMade(search.result(), made, performance.now() - begun)),
+        host.progress?.(() => withMade(search.result(), made, performance.now() - begun.clock)),
     });
     search.adopt(counts!, path!, { outcome, limit });
   } finally {

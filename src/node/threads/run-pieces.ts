@@ -36,6 +36,8 @@ export interface PiecesOptions {
   readonly nodes?: number | undefined;
   /** Stop after this many milliseconds. */
   readonly time?: number | undefined;
+  /** Stop after this many milliseconds of processor time of the whole process. */
+  readonly cpu?: number | undefined;
   /** Whose tables the threads share. */
   readonly keeper?: TableKeeper;
   /** Go on after rounds that are walked already. */
@@ -52,7 +54,7 @@ export interface PiecesProgress extends SplitProgress {
 
 export interface PiecesResult extends PiecesProgress {
   readonly outcome: "solved" | "unsolvable" | "limit" | "interrupted";
-  readonly limit: "nodes" | "time" | null;
+  readonly limit: "nodes" | "time" | "cpu" | null;
   /** The outcome with the counters of the whole search; undefined if it was stopped before its end. */
   readonly whole: RunOutcome | undefined;
   /** Threads that took part. */
@@ -67,8 +69,7 @@ const PIECES_WANTED = 4000;
 const QUICK_NODES: Readonly<Record<Split, number>> = { first: 1_500_000, all: 300_000 };
 /** A search that takes less CPU time needs no other thread: starting one would take longer. */
 const ALONE_CPU_MS = 15;
-const interrupted: Pick<PiecesResult, "outcome" | "limit"> = { outcome: "interrupted", limit: null };
-const stoppedByTime: Pick<PiecesResult, "outcome" | "limit"> = { outcome: "limit", limit: "time" };
+const CPU_CHECK_EVERY_MS = 20;
 const CHECKPOINT_EVERY_MS = 500;
 const PROGRESS_EVERY_MS = 200;
 
@@ -90,6 +91,12 @@ export async function runPieces(
   return new PieceRun({ request, way, detail }, options).run();
 }
 
+/** Milliseconds of processor time of all threads of this process since then. */
+export function cpuSince(begun: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(begun);
+  return (user + system) / 1000;
+}
+
 class PieceRun {
   private readonly begun = performance.now();
   private readonly cpuBegun = process.cpuUsage();
@@ -101,7 +108,7 @@ class PieceRun {
   /** The share of this thread in the work. */
   private readonly taker: PieceTaker;
   private readonly threads: PieceThreads;
-  private stoppedBy: "interrupted" | "time" | undefined;
+  private stoppedBy: "interrupted" | "time" | "cpu" | undefined;
 
   constructor(
     private readonly search: CheckpointSearch,
@@ -127,8 +134,7 @@ class PieceRun {
     try {
       const whole = await this.outcome();
       this.save();
-      const stopped = this.stoppedBy === "time" ? stoppedByTime : interrupted;
-      const { outcome, limit } = (whole ?? stopped) as typeof stopped;
+      const { outcome, limit } = (whole ?? this.stopped()) as ReturnType<PieceRun["stopped"]>;
       return { ...this.progress(), outcome, limit, whole, workers: 1 + this.threads.count };
     } finally {
       endWatch();
@@ -184,14 +190,21 @@ class PieceRun {
     if (unfinished !== null) this.unfinished.set(...unfinished);
   }
 
-  private stop(why: "interrupted" | "time"): void {
+  private stopped(): Pick<PiecesResult, "outcome" | "limit"> {
+    const { stoppedBy = "interrupted" } = this;
+    return stoppedBy === "interrupted"
+      ? { outcome: "interrupted", limit: null }
+      : { outcome: "limit", limit: stoppedBy };
+  }
+
+  private stop(why: "interrupted" | "time" | "cpu"): void {
     this.stoppedBy ??= why;
     Atomics.store(this.control, STOP, 1);
   }
 
   /** Shows progress, saves and stops when it is time to; the function it returns ends that. */
   private watch(): () => void {
-    const { time, signal, onProgress } = this.options;
+    const { time, cpu, signal, onProgress } = this.options;
     const onAbort = () => this.stop("interrupted");
     signal?.addEventListener("abort", onAbort);
     if (signal?.aborted) onAbort();
@@ -200,6 +213,8 @@ class PieceRun {
       setInterval(() => this.saveOrStop(), CHECKPOINT_EVERY_MS),
     ];
     if (time !== undefined) timers.push(setTimeout(() => this.stop("time"), time));
+    const checkCpu = () => cpuSince(this.cpuBegun) >= cpu! && this.stop("cpu");
+    if (cpu !== undefined) timers.push(setInterval(checkCpu, CPU_CHECK_EVERY_MS));
     return () => {
       for (const timer of timers) clearTimeout(timer);
       signal?.removeEventListener("abort", onAbort);

@@ -9,6 +9,10 @@ import { type HeuristicWords, heuristicWords } from "./words/index.ts";
 
 /** A longer sum is cut. */
 const MOST_TERMS = 16;
+/** A board whose text is longer has no use for it as a heading. */
+const LONGEST_TITLE = 60;
+/** Of more children, those with the same values share a row. */
+const MOST_CHILDREN = 12;
 
 /** A page has words for actions; elsewhere they are called what is typed. */
 export function boardDocument(
@@ -21,7 +25,10 @@ export function boardDocument(
   return {
     title: words.boardTitle,
     sections: [
-      { title: board.state, blocks: [{ kind: "picture", text: board.picture }] },
+      {
+        title: board.state.length > LONGEST_TITLE ? words.theBoard : board.state,
+        blocks: [{ kind: "picture", text: board.picture }],
+      },
       { title: words.solvability, blocks: solvability(board, words, text) },
       { title: words.tileByTile, blocks: tileTable(board, words, text) },
       { title: words.estimates, blocks: [{ kind: "table", table: sumTable(board, words, text) }] },
@@ -84,13 +91,16 @@ function sumTable({ heuristics }: BoardEstimates, words: HeuristicWords, text: N
   };
 }
 
-/** `1 + 2 + 2 + 2 + 3`; what is not a tile is named: `10 + 2 (row 1)`. */
+/** `1 + 2 + 2 + 2 + 3`; what is not a tile is named: `10 + 2 (row 1)`, `70 (points missing) ÷ 20.167 (mean …)`. */
 function sumText({ parts }: BoardEstimate, words: HeuristicWords, { count }: NumberText): string {
-  const shown = (parts ?? []).filter(({ value }) => value !== 0);
-  const term = ({ kind, name, value }: EstimatePart) =>
-    kind === "tile" ? count(value) : `${count(value)} (${words.parts[kind](name)})`;
+  const shown = (parts ?? []).filter(({ value, by }) => value !== 0 || by !== undefined);
+  const term = ({ kind, name, value, by }: EstimatePart, index: number) => {
+    const sign = by === "times" ? "× " : by === "divided" ? "÷ " : value < 0 ? "− " : index > 0 ? "+ " : "";
+    const number = count(Math.abs(value));
+    return `${sign}${kind === "tile" ? number : `${number} (${words.parts[kind](name)})`}`;
+  };
   const terms = shown.slice(0, MOST_TERMS).map(term);
-  return [...terms, ...(shown.length > MOST_TERMS ? ["…"] : [])].join(" + ");
+  return [...terms, ...(shown.length > MOST_TERMS ? ["+ …"] : [])].join(" ");
 }
 
 function childTable(
@@ -109,10 +119,23 @@ function childTable(
     columns: [textColumn(""), ...names.map(numberColumn)],
     rows: [
       [textCell(words.start), ...names.map((name) => sum(0, heuristics[name]!.h))],
-      ...children.map(({ action, g, h }) => [
-        textCell(actionText(action)),
-        ...names.map((name) => sum(g, h[name]!)),
+      ...alike(children).map((group) => [
+        textCell(words.andMore(actionText(group[0]!.action), count(group.length - 1), group.length - 1)),
+        ...names.map((name) => sum(group[0]!.g, group[0]!.h[name]!)),
       ]),
     ],
   };
+}
+
+/** The children in groups, in the order of their first ones: each alone, or if they are many, those with equal values. */
+function alike(children: BoardEstimates["children"]): BoardEstimates["children"][number][][] {
+  if (children.length <= MOST_CHILDREN) return children.map((child) => [child]);
+  const groups = new Map<string, BoardEstimates["children"][number][]>();
+  for (const child of children) {
+    const values = JSON.stringify([child.g, child.h]);
+    const group = groups.get(values);
+    if (group === undefined) groups.set(values, [child]);
+    else group.push(child);
+  }
+  return [...groups.values()];
 }

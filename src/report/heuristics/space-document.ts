@@ -18,6 +18,8 @@ import { figuresOf } from "./figures.ts";
 import { whySentences } from "./why.ts";
 import { type HeuristicWords, heuristicWords } from "./words/index.ts";
 
+const LONGEST_ON_A_LINE = 60;
+
 type Analysed = SpaceResult["heuristics"][string];
 
 export function spaceDocument(result: SpaceResult, language: Language): HeuristicDocument {
@@ -30,8 +32,11 @@ export function spaceDocument(result: SpaceResult, language: Language): Heuristi
     },
     { title: words.counts, blocks: result.counts === null ? [] : countBlocks(result.counts, words, text) },
     { title: words.why, blocks: [sentences(whySentences(result, words, text))] },
-    { title: words.quality, blocks: [{ kind: "table", table: qualityTable(result, words, text) }] },
-    { title: words.counterexamples, blocks: [sentences(counterexamples(result, words, text))] },
+    {
+      title: words.quality,
+      blocks: result.states === 0 ? [] : [{ kind: "table", table: qualityTable(result, words, text) }],
+    },
+    { title: words.counterexamples, blocks: counterexamples(result, words, text) },
     { title: words.dominance, blocks: dominanceBlocks(result, words, text) },
     { title: words.nodes, blocks: nodeBlocks(result, words, text) },
     ...figuresOf(result, words, text).map((figure) => ({
@@ -54,14 +59,16 @@ function sentences(all: readonly string[]): HeuristicBlock | undefined {
 function statusSentences(result: SpaceResult, words: HeuristicWords, text: NumberText): string[] {
   const { outcome, coverage, states, sample, unknown, deadEnds, meanCost, maxCost } = result;
   const { count, significant } = text;
+  const end = outcome === "complete" ? [] : [words[outcome]];
+  if (states === 0) return [...end, words.nothingSeen];
   return [
-    ...(outcome === "complete" ? [] : [words[outcome]]),
+    ...end,
     coverage === "sample"
-      ? words.sample(count(states), String(sample!.seed))
+      ? words.sample(count(states), String(sample!.seed), states === 1)
       : words[coverage](count(states)),
     ...(sample === null ? [] : [words.solvedBy(sample.solver)]),
-    ...(coverage === "sample" && unknown > 0 ? [words.unknownCosts(count(unknown))] : []),
-    ...(deadEnds > 0 ? [words.deadEnds(count(deadEnds))] : []),
+    ...(coverage === "sample" && unknown > 0 ? [words.unknownCosts(count(unknown), unknown === 1)] : []),
+    ...(deadEnds > 0 ? [words.deadEnds(count(deadEnds), deadEnds === 1)] : []),
     ...(meanCost === null ? [] : [words.costs(significant(meanCost, 4), count(maxCost!))]),
     words.tree(significant(result.children, 4)),
     // A tree that ends has no factor by which it grows.
@@ -116,17 +123,26 @@ function qualityTable({ heuristics, coverage }: SpaceResult, words: HeuristicWor
   };
 }
 
+/** A board that takes too much of a line is drawn below its sentence. */
 function counterexamples(
   { heuristics }: SpaceResult,
   words: HeuristicWords,
   { count }: NumberText,
-): string[] {
+): HeuristicBlock[] {
   const number = (value: number | null) => (value === null ? "∞" : count(value));
-  return Object.entries(heuristics).flatMap(([name, { counterexample }]) => {
+  return Object.entries(heuristics).flatMap(([name, { counterexample }]): HeuristicBlock[] => {
     if (counterexample === null) return [];
-    const { state, h, cost, step } = counterexample;
-    if (step === null) return [words.tooHigh(name, state, count(h), number(cost))];
-    return [words.falls(name, state, count(h), step.action, count(step.cost), count(step.h))];
+    const { h, cost, step, picture } = counterexample;
+    const isLong = counterexample.state.length > LONGEST_ON_A_LINE;
+    const state = isLong ? words.thisBoard : counterexample.state;
+    const sentence =
+      step === null
+        ? words.tooHigh(name, state, count(h), number(cost))
+        : words.falls(name, state, count(h), step.action, count(step.cost), count(step.h));
+    return [
+      { kind: "sentences", sentences: [sentence] },
+      ...(isLong ? [{ kind: "picture" as const, text: picture }] : []),
+    ];
   });
 }
 

@@ -8,7 +8,7 @@ export function whySentences(result: SpaceResult, words: HeuristicWords, text: N
   const best = bestOf(result);
   if (best === undefined) return [];
   const { dominates, equal, heuristics } = result;
-  const { meanError, mean, consistent, nodes, branching } = heuristics[best]!;
+  const { meanError, mean, admissible, consistent, nodes, branching } = heuristics[best]!;
   const below = dominates.filter(({ better }) => better === best).map(({ worse }) => worse);
   const same = equal.find((group) => group.includes(best)) ?? [];
   const others = Object.keys(heuristics).filter(
@@ -33,9 +33,9 @@ export function whySentences(result: SpaceResult, words: HeuristicWords, text: N
   return [
     meanError === null
       ? words.bestIsH(best, significant(mean ?? 0, 4))
-      : words.best(best, significant(meanError, 4)),
-    ...(below.length > 0 ? [words.bestDominates(best, words.list(below))] : []),
-    ...(below.length > 0 && consistent === true ? [words.fewerExpanded(best)] : []),
+      : words.best(best, significant(meanError, 4), admissible === true),
+    ...(below.length > 0 ? [words.bestDominates(best, words.list(below), below.length === 1)] : []),
+    ...(below.length > 0 && consistent === true ? [words.fewerExpanded(best, below.length === 1)] : []),
     ...(others.length > 0 ? [words.notComparable(best, words.list(others))] : []),
     ...(own !== undefined && more !== undefined
       ? [words.fewerNodes(count(at!), best, own, second!, more)]

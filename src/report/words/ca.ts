@@ -181,7 +181,12 @@ export const ca: ReportWords = {
     interrupted: "interrompuda",
     died: "fallida",
   },
-  limits: { nodes: "límit de nodes", time: "límit de temps", memory: "límit de memòria" },
+  limits: {
+    nodes: "límit de nodes",
+    time: "límit de temps",
+    cpu: "límit de temps de processador",
+    memory: "límit de memòria",
+  },
   otherLimit: (limit) => `límit de ${limit}`,
   died: (name, where, reason) =>
     `${name} ha fallat en ${listed(where)}${reason === "" ? "" : ` (${reason})`}.`,

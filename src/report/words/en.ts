@@ -191,9 +191,12 @@ export const en = {
     interrupted: "interrupted",
     died: "died",
   } as Readonly<Record<string, string>>,
-  limits: { nodes: "node limit", time: "time limit", memory: "memory limit" } as Readonly<
-    Record<string, string>
-  >,
+  limits: {
+    nodes: "node limit",
+    time: "time limit",
+    cpu: "processor time limit",
+    memory: "memory limit",
+  } as Readonly<Record<string, string>>,
   otherLimit: (limit: string) => `${limit} limit`,
   died: (name: string, where: readonly string[], reason: string) =>
     `${name} died on ${listed(where)}${reason === "" ? "" : ` (${reason})`}.`,

@@ -178,7 +178,12 @@ export const es: ReportWords = {
     interrupted: "interrumpida",
     died: "fallida",
   },
-  limits: { nodes: "límite de nodos", time: "límite de tiempo", memory: "límite de memoria" },
+  limits: {
+    nodes: "límite de nodos",
+    time: "límite de tiempo",
+    cpu: "límite de tiempo de procesador",
+    memory: "límite de memoria",
+  },
   otherLimit: (limit) => `límite de ${limit}`,
   died: (name, where, reason) => `${name} falló en ${listed(where)}${reason === "" ? "" : ` (${reason})`}.`,
   interrupted: (name, where) => `${name} se interrumpió en ${listed(where)}.`,

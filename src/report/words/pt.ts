@@ -176,7 +176,12 @@ export const pt: ReportWords = {
     interrupted: "interrompida",
     died: "falhada",
   },
-  limits: { nodes: "limite de nós", time: "limite de tempo", memory: "limite de memória" },
+  limits: {
+    nodes: "limite de nós",
+    time: "limite de tempo",
+    cpu: "limite de tempo de processador",
+    memory: "limite de memória",
+  },
   otherLimit: (limit) => `limite de ${limit}`,
   died: (name, where, reason) => `${name} falhou em ${listed(where)}${reason === "" ? "" : ` (${reason})`}.`,
   interrupted: (name, where) => `${name} foi interrompido em ${listed(where)}.`,

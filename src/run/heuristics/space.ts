@@ -53,8 +53,10 @@ export interface SpaceHost {
   progress?(soFar: AnalysisProgress): void;
 }
 
-/** A state that refutes a promise, on one line. */
-type CounterexampleLine = Counterexample<string, string>;
+/** A state that refutes a promise, on one line, and drawn. */
+interface CounterexampleLine extends Counterexample<string, string> {
+  readonly picture: string;
+}
 
 export interface SpaceResult extends Omit<SpaceAnalysis<unknown, unknown>, "heuristics"> {
   readonly domain: string;
@@ -108,7 +110,6 @@ export function analyseSpace(request: SpaceRequest, host: SpaceHost = {}): Space
       sample === undefined ? undefined : sampled(domain, space, request, opened, { ...limits, nodes }, host),
     progress: (soFar) => host.progress?.(soFar),
   });
-  const { line } = opened;
   return {
     ...analysis,
     domain: name,
@@ -121,7 +122,7 @@ export function analyseSpace(request: SpaceRequest, host: SpaceHost = {}): Space
     heuristics: Object.fromEntries(
       Object.entries(analysis.heuristics).map(([one, found]) => [
         one,
-        { ...found, counterexample: found.counterexample && asLine(found.counterexample, line) },
+        { ...found, counterexample: found.counterexample && asLine(found.counterexample, opened) },
       ]),
     ),
   };
@@ -143,17 +144,18 @@ function readyUntilStopped(
 }
 
 function limitsOf(settings: Settings, host: SpaceHost): Omit<Limits, "depth"> {
-  const { nodes, time, memory } = solveOptions(settings).limits;
-  return { nodes, time, memory: memory ?? host.memory };
+  const { nodes, time, cpu, memory } = solveOptions(settings).limits;
+  return { nodes, time, cpu, memory: memory ?? host.memory };
 }
 
 function asLine(
   { step, ...found }: Counterexample<unknown, unknown>,
-  line: (state: unknown) => string,
+  { line, picture }: Pick<OpenedProblem<unknown, unknown>, "line" | "picture">,
 ): CounterexampleLine {
   return {
     ...found,
     state: line(found.state),
+    picture: picture(found.state),
     step: step && { ...step, action: String(step.action), next: line(step.next) },
   };
 }
@@ -183,11 +185,11 @@ function sampled(
     states: randomStates(sample),
     // On random paths, estimates may take long, and the states of one path have much in common.
     more: space.random === undefined ? [] : randomStates(FOR_PREDICTION),
-    trueCost(state: unknown, time: number | undefined): number | undefined {
+    trueCost(state: unknown, left: Pick<Limits, "time" | "cpu">): number | undefined {
       if (effective.heuristic !== undefined) heuristic ??= solved.heuristic(effective.heuristic, keeper);
       const search = new Search(startingAt(solved.problem, state), strategy, {
         heuristic,
-        limits: { ...limits, time },
+        limits: { ...limits, ...left },
         signal,
         memoryInUse,
       });

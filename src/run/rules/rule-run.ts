@@ -3,7 +3,7 @@
  * not, what went wrong. The program gets no files, no input and no processes.
  */
 import { Environment, type RuleError, type SaidWhyNot } from "../../clips/index.ts";
-import { now } from "../../search/host.ts";
+import { now, processorTime } from "../../search/host.ts";
 import { levelOf } from "./derived-level.ts";
 import { goalTest, type ProgramForm, startFacts, stateReader } from "./program-form.ts";
 import type { ConflictStrategy, SalienceEvaluation } from "./rule-settings.ts";
@@ -25,9 +25,14 @@ interface RuleLimits {
   readonly firings: number;
   /** In milliseconds. */
   readonly time: number;
+  /** In milliseconds of processor time. */
+  readonly cpu?: number | undefined;
 }
 
 type RuleOutcome = "solved" | "unsolved" | "limit" | "error";
+
+/** What stopped a program that did not end by itself. */
+type RuleLimit = "firings" | "time" | "cpu";
 
 /** What went wrong, as data. */
 export type RuleTrouble =
@@ -35,9 +40,14 @@ export type RuleTrouble =
   | { readonly kind: "refused-start"; readonly fact: string }
   | { readonly kind: "never-fires" }
   /** No board was new for a long time. */
-  | { readonly kind: "circles"; readonly firings: number; readonly boards: number }
   | {
-      readonly kind: "firings" | "time";
+      readonly kind: "circles";
+      readonly limit: RuleLimit;
+      readonly firings: number;
+      readonly boards: number;
+    }
+  | {
+      readonly kind: RuleLimit;
       readonly firings: number;
       readonly states: number;
       readonly boards: number;
@@ -88,6 +98,7 @@ export function runRules(request: RuleRunRequest, stop: { readonly aborted: bool
 
 class RuleRun {
   private readonly began = now();
+  private readonly cpuBegan = processorTime();
   private readonly environment = new Environment({
     stop: this.stopping(),
     write: (text, stream) => {
@@ -146,16 +157,17 @@ class RuleRun {
   private judged(): RuleRunResult {
     const { fired: firings, states, goal } = this;
     const boards = this.seen.size;
-    const isTimeUp = this.isTimeUp();
+    const timeUp = this.timeUp();
     const isFull = firings >= this.request.limits.firings && this.agenda > 0;
     if (goal !== null) {
-      const wentOn = isTimeUp || isFull || states > goal.states;
+      const wentOn = timeUp !== undefined || isFull || states > goal.states;
       return this.ended("solved", wentOn ? { kind: "went-on", goalAt: goal.firing } : null);
     }
-    if (isTimeUp || isFull) {
+    if (timeUp !== undefined || isFull) {
+      const limit = timeUp ?? "firings";
       if (firings - this.lastNewBoard > firings * CIRCLES)
-        return this.ended("limit", { kind: "circles", firings, boards });
-      return this.ended("limit", { kind: isTimeUp ? "time" : "firings", firings, states, boards });
+        return this.ended("limit", { kind: "circles", limit, firings, boards });
+      return this.ended("limit", { kind: limit, firings, states, boards });
     }
     if (this.errors.length > 0) return this.ended("error", this.errorTrouble());
     if (this.complaint !== "")
@@ -251,15 +263,17 @@ class RuleRun {
     return { kind: "error", place, message };
   }
 
-  private isTimeUp(): boolean {
-    return this.stop.aborted || now() - this.began > this.request.limits.time;
+  private timeUp(): "time" | "cpu" | undefined {
+    const { time, cpu } = this.request.limits;
+    if (this.stop.aborted || now() - this.began > time) return "time";
+    return cpu !== undefined && processorTime()! - this.cpuBegan! > cpu ? "cpu" : undefined;
   }
 
   private stopping(): { readonly aborted: boolean } {
-    const isTimeUp = () => this.isTimeUp();
+    const timeUp = () => this.timeUp();
     return {
       get aborted() {
-        return isTimeUp();
+        return timeUp() !== undefined;
       },
     };
   }

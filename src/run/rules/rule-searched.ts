@@ -45,7 +45,7 @@ export function ruleSearched(
       strategy: settings.strategy as ConflictStrategy,
       salience: settings.salience as SalienceEvaluation,
       depth: limits.depth!,
-      limits: { firings: limits.nodes ?? MOST_FIRINGS, time: limits.time ?? MOST_TIME },
+      limits: { firings: limits.nodes ?? MOST_FIRINGS, time: limits.time ?? MOST_TIME, cpu: limits.cpu },
     },
     signal,
   );
@@ -73,7 +73,8 @@ export function ruleSearched(
 /** A program that ends without the goal has come to the end of what its depth limit lets it see. */
 function limitOf({ outcome, trouble }: RuleRunResult) {
   if (outcome === "solved") return null;
-  if (trouble?.kind === "time") return "time" as const;
+  const limit = trouble?.kind === "circles" ? trouble.limit : trouble?.kind;
+  if (limit === "time" || limit === "cpu") return limit;
   return outcome === "limit" ? ("nodes" as const) : ("depth" as const);
 }
 

@@ -34,7 +34,17 @@ export interface RuleCounters {
 }
 
 /** The settings of a run of a program, by the names of the command line. */
-const ruleSettings = ["strategy", "salience", "max-depth", "goal", "nodes", "time", "memory", "preset"];
+const ruleSettings = [
+  "strategy",
+  "salience",
+  "max-depth",
+  "goal",
+  "nodes",
+  "time",
+  "cpu",
+  "memory",
+  "preset",
+];
 
 /** The settings with their defaults, those of the instance among them. Throws an OptionError for one that is wrong. */
 export function effectiveRuleSettings(domain: AnyDomain, input: ProblemInput, own: Settings): Settings {

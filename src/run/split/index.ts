@@ -13,7 +13,7 @@ const splitters: readonly Splitter[] = [idaStar, placements];
 export function checkSplit(request: RunRequest, way: Split): void {
   const { ways, limits, search } = splitterFor(request);
   if (!ways.includes(way)) throw new OptionError(studySentence("split-way", way, search, ways));
-  for (const limit of ["nodes", "time", "max-depth"]) {
+  for (const limit of ["nodes", "time", "cpu", "max-depth"]) {
     if (request.settings[limit] !== undefined && !limits.includes(limit))
       throw new OptionError(studySentence("split-limit", limit));
   }

@@ -4,9 +4,10 @@
  */
 import type { Limit } from "../engines/engine.ts";
 import type { Heuristic } from "../heuristic.ts";
-import { now } from "../host.ts";
+import { now, processorTime } from "../host.ts";
 import type { Key, Problem } from "../problem.ts";
-import type { Limits } from "../solve-options.ts";
+import { checkProcessorTime, type Limits } from "../solve-options.ts";
+import { Stopwatch } from "../stopwatch.ts";
 import { type Dominance, dominanceAmong } from "./dominance.ts";
 import { type EstimateStatistics, estimatesOf, Sums, statisticsOf } from "./estimate-statistics.ts";
 import {
@@ -39,8 +40,8 @@ export interface AnalysisOptions<State> {
 /** States to look at instead of all. */
 export interface Sample<State> {
   readonly states: readonly State[];
-  /** Infinity if there is no way to a goal, undefined if the cost could not be found out in the time left, in milliseconds. */
-  trueCost(state: State, timeLeft: number | undefined): number | undefined;
+  /** Infinity if there is no way to a goal, undefined if the cost could not be found out with what is left of the limits. */
+  trueCost(state: State, left: Pick<Limits, "time" | "cpu">): number | undefined;
   /** Many more of the same, whose true costs nobody needs: the prediction of nodes takes the distribution of h from them. */
   readonly more?: readonly State[];
 }
@@ -89,8 +90,8 @@ export function analyse<State, Action>(
   heuristics: Readonly<Record<string, Heuristic<State>>>,
   options: AnalysisOptions<State> = {},
 ): SpaceAnalysis<State, Action> {
-  const begun = now();
-  const stop = stopper(options, begun);
+  const spent = new Spent(options.limits ?? {});
+  const stop = stopper(options, spent);
   const host: SurveyHost = {
     stop,
     progress: (done, total) => options.progress?.({ stage: "states", done, total }),
@@ -99,17 +100,12 @@ export function analyse<State, Action>(
   const survey =
     sample === undefined
       ? surveyWhole(problem, host)
-      : surveySample(
-          problem,
-          sample.states,
-          (state) => sample.trueCost(state, timeLeft(options.limits ?? {}, begun)),
-          host,
-        );
+      : surveySample(problem, sample.states, (state) => sample.trueCost(state, spent.left), host);
   const costs = costsOf(survey);
   const bounds = boundsOf(survey, costs.maxCost);
   const common = predicting(survey, options, bounds);
 
-  const names = Object.keys(heuristics);
+  const names = survey.counted === 0 ? [] : Object.keys(heuristics);
   const analysed: Record<string, HeuristicAnalysis<State, Action>> = {};
   const kept = new Map<string, Float64Array>();
   let reason: StopReason;
@@ -145,24 +141,45 @@ export function analyse<State, Action>(
     treeBranching: common.growth.branching,
     heuristics: analysed,
     ...dominanceAmong(kept, survey.counted),
-    timeMs: now() - begun,
+    timeMs: spent.clock.elapsed,
   };
 }
 
-function timeLeft({ time }: Limits, begun: number): number | undefined {
-  return time === undefined ? undefined : Math.max(1, time - (now() - begun));
+/** What is used up of the limits that run on. */
+class Spent {
+  readonly clock = new Stopwatch(now);
+  private readonly processor: Stopwatch | undefined;
+
+  constructor(private readonly limits: Pick<Limits, "time" | "cpu">) {
+    checkProcessorTime(limits);
+    if (limits.cpu !== undefined) this.processor = new Stopwatch(() => processorTime()!);
+  }
+
+  get over(): "time" | "cpu" | undefined {
+    const { time, cpu } = this.limits;
+    if (time !== undefined && this.clock.elapsed >= time) return "time";
+    return cpu !== undefined && this.processor!.elapsed >= cpu ? "cpu" : undefined;
+  }
+
+  get left(): Pick<Limits, "time" | "cpu"> {
+    const { time, cpu } = this.limits;
+    return {
+      time: time && Math.max(1, time - this.clock.elapsed),
+      cpu: cpu && Math.max(1, cpu - this.processor!.elapsed),
+    };
+  }
 }
 
 /** Asked often enough to keep the limits, and not at every state. */
 function stopper<State>(
   { limits = {}, signal, memoryInUse }: AnalysisOptions<State>,
-  begun: number,
+  spent: Spent,
 ): SurveyHost["stop"] {
-  const { nodes, time, memory } = limits;
+  const { nodes, memory } = limits;
   return (states, bytes) => {
     if (signal?.aborted) return "interrupted";
     if (nodes !== undefined && states >= nodes) return "nodes";
-    if (time !== undefined && now() - begun >= time) return "time";
+    if (spent.over !== undefined) return spent.over;
     if (memory !== undefined && (memoryInUse?.(memory) ?? bytes) > memory) return "memory";
     return undefined;
   };

@@ -74,13 +74,12 @@ export function surveySample<State, Action>(
     if (graph.add(state) === known.length) known.push(trueCost(state) ?? Number.NaN);
     host.progress?.(done + 1, states.length);
   }
-  while (graph.expanded < known.length && reason === undefined) {
-    graph.expandNext(false);
-    if (graph.expanded % 16 === 0) reason = host.stop(0, graph.bytes());
-  }
+  // What was found before the end is kept: a true cost takes a search, the steps from its state next to nothing.
+  while (graph.expanded < known.length) graph.expandNext(false);
   const counted = graph.expanded;
   const estimated = graph.states.length;
-  while (graph.steps < AROUND_SAMPLE && graph.expanded < graph.states.length) graph.expandNext(false);
+  const around = reason === undefined ? AROUND_SAMPLE : 0;
+  while (graph.steps < around && graph.expanded < graph.states.length) graph.expandNext(false);
   const costs = Float64Array.from(known.slice(0, counted));
   return { graph, coverage: "sample", counted, estimated, costs, ...ended(reason) };
 }

@@ -4,7 +4,14 @@
  * forward one. The search ends when the two next nodes together cost no less than the best meeting.
  */
 
-import { checkedActions, checkedCost, checkedKey, checkedResult } from "../answers.ts";
+import {
+  checkedActions,
+  checkedActionsBack,
+  checkedCost,
+  checkedKey,
+  checkedResult,
+  checkedResultBack,
+} from "../answers.ts";
 import type { Frontier } from "../frontiers/frontier.ts";
 import { priorityFrontier } from "../frontiers/priority-frontier.ts";
 import { newCounters } from "../metrics.ts";
@@ -119,8 +126,8 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
   private expand(side: Side<State, Action>, node: number, depth: number): boolean {
     const { problem, maxMemory } = this.options;
     const state = this.states[node]!;
-    const asked = side.isForward ? "actions" : "backward.actions";
-    const actions = checkedActions(side.steps.actions(state), state, asked);
+    const checked = side.isForward ? checkedActions : checkedActionsBack;
+    const actions = checked(side.steps.actions(state), state);
     const more = actions.length;
     const indexes = this.forward.reached.bytesToAdd(more) + this.backward.reached.bytesToAdd(more);
     // A frontier that is full doubles.
@@ -132,8 +139,8 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
     this.counters.expanded++;
     if (this.observed) this.report("expand", side, node);
     for (const [index, action] of actions.entries()) {
-      const asked = side.isForward ? "result" : "backward.result";
-      const next = checkedResult(side.steps.result(state, action), state, action, asked);
+      const checked = side.isForward ? checkedResult : checkedResultBack;
+      const next = checked(side.steps.result(state, action), state, action);
       const [from, to] = side.isForward ? [state, next] : [next, state];
       const cost = problem.cost === undefined ? 1 : checkedCost(problem.cost(from, action, to), from, action);
       this.reach(side, next, node, index, depth + 1, this.nodes.g[node]! + cost);

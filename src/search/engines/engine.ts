@@ -6,7 +6,7 @@ import type { Problem } from "../problem.ts";
 import type { Observer } from "../trace/observer.ts";
 
 /** Which limit ended a search early. */
-export type Limit = "depth" | "width" | "nodes" | "time" | "memory";
+export type Limit = "depth" | "width" | "nodes" | "time" | "cpu" | "memory";
 
 export interface Path<State, Action> {
   readonly cost: number;
@@ -27,9 +27,10 @@ export interface Engine<State, Action> {
   /**
    * Does the next piece of work and expands at most `expansions` nodes; only while `state` is running. With 0, a search
    * with a frontier takes and tests the next node without expanding it, after which the search cannot go on; one that
-   * holds a single path does nothing.
+   * holds a single path does nothing. A piece of work is one expansion where it calls functions of the user, unless a `batch`
+   * of more is asked for; other engines have a measure of their own.
    */
-  step(expansions: number): void;
+  step(expansions: number, batch?: number): void;
   /** Nodes in the frontier now. */
   frontierSize(): number;
   /** Depth of the node taken last, if the engine knows it. */

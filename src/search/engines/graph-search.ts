@@ -9,7 +9,7 @@ import type { Frontier } from "../frontiers/frontier.ts";
 import { priorityFrontier } from "../frontiers/priority-frontier.ts";
 import { newCounters } from "../metrics.ts";
 import { NONE, pathTo, Status } from "../nodes/node.ts";
-import type { Destination, Nodes } from "../nodes/nodes.ts";
+import type { Nodes, Run, RunEnd } from "../nodes/nodes.ts";
 import { nodesFor } from "../nodes/nodes-for.ts";
 import type { EventType, Observer } from "../trace/observer.ts";
 import type { Engine, EngineOptions, EngineState, Path } from "./engine.ts";
@@ -24,34 +24,34 @@ const BYTES_PER_CHECK = 1 << 20;
 /** The bytes of an entry in the frontier that has the largest: a beam. */
 const MOST_BYTES_PER_ENTRY = 40;
 
-export class GraphSearch<State, Action> implements Engine<State, Action> {
+export class GraphSearch<State, Action> implements Engine<State, Action>, Run {
   readonly counters = newCounters();
   state: EngineState = "running";
   private readonly nodes: Nodes<State>;
-  private readonly frontier: Frontier;
+  readonly frontier: Frontier;
   private readonly byPriority: boolean;
   private readonly remembers: boolean;
   private readonly keepsCheapest: boolean;
   private readonly skipsUndo: boolean;
   private readonly checksPath: boolean;
   private readonly testsGenerated: boolean;
-  private readonly gWeight: number;
-  private readonly hWeight: number;
+  readonly gWeight: number;
+  readonly hWeight: number;
+  readonly maxDepth: number;
   private readonly isPlain: boolean;
   private readonly isSingle: boolean;
   private readonly observer: Observer<State, Action> | undefined;
-  /** Where the node table puts children itself, if it does steps 4 and 5 in one go. */
-  private readonly atOnce: Destination | undefined;
+  /** Whether the node table does all steps in one go. */
+  private readonly runsAtOnce: boolean;
   /**
    * Set if there is a depth limit: a more expensive or later path to a known state may then be the only one that is
    * short enough.
    */
   private readonly known: KnownStates | undefined;
-  private open = 0;
+  open = 0;
+  taken = NONE;
   /** The number of nodes for which there is known to be enough memory. */
-  private roomUntil = 0;
-  /** Depth of the node taken last. */
-  lastDepth = 0;
+  roomUntil = 0;
   private cut = false;
   private hasGivenUp = false;
   private goal = NONE;
@@ -73,62 +73,54 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
     this.testsGenerated = goalTest === "generated";
     this.gWeight = gWeight;
     this.hWeight = hWeight;
+    this.maxDepth = maxDepth;
     this.isSingle = options.precision === "single";
     this.isPlain = gWeight === 1 && hWeight === 1 && !this.isSingle;
     this.observer = options.observer;
+    if (options.maxMemory === Number.POSITIVE_INFINITY) this.roomUntil = Number.POSITIVE_INFINITY;
     const isUsual = order === "priority" && this.keepsCheapest && !this.testsGenerated && !this.isSingle;
     // With costs of 1 the cheapest path is the shortest.
     const isLimited = this.remembers && maxDepth < Number.POSITIVE_INFINITY;
     if (isLimited && (this.keepsCheapest ? problem.cost !== undefined : isThorough))
       this.known = new KnownStates(this.nodes);
-    else if (isUsual && this.observer === undefined)
-      this.atOnce = { frontier: this.frontier, counters: this.counters, gWeight, hWeight };
+    this.runsAtOnce = isUsual && this.observer === undefined && this.known === undefined;
     this.addStarts();
   }
 
-  step(expansions: number): void {
+  step(expansions: number, batch = 1): void {
+    if (this.runsAtOnce && expansions > 0)
+      return this.endWith(this.nodes.run(this, Math.min(expansions, batch)));
     // Step 1. Take the best node, skipping entries that a cheaper path has replaced.
     const { nodes, counters } = this;
     const node = this.takeNext();
-    if (node === NONE) {
-      if (this.cut && this.triesShorter()) return;
-      this.state = this.hasGivenUp ? "width" : this.cut ? "depth" : "exhausted";
-      return;
-    }
+    if (node === NONE) return this.endWith("empty");
     nodes.setStatus(node, Status.closed);
     this.open--;
-    const depth = nodes.depth(node);
-    this.lastDepth = depth;
+    this.taken = node;
     if (nodes.parent(node) !== NONE) counters.taken++;
     if (this.observer !== undefined) this.report("take", node);
 
     // Step 2. Test it.
     if (!this.testsGenerated && nodes.isGoal(node)) return this.solved(node);
     if (expansions === 0) return;
-    if (depth >= this.options.maxDepth) {
-      this.cut = true;
-      if (this.options.limitNodes === "expanded") counters.expanded++;
-      return;
-    }
+    const depth = nodes.depth(node);
+    if (depth >= this.maxDepth) return this.cutOff();
 
     // Step 3. Expand it.
-    if (nodes.size >= this.roomUntil && !this.hasRoom()) {
-      this.state = "memory";
-      return;
-    }
+    if (nodes.size >= this.roomUntil && !this.hasRoom()) return this.endWith("memory");
     counters.expanded++;
     if (this.observer !== undefined) this.report("expand", node);
-    if (this.atOnce !== undefined) {
-      this.open += nodes.expandInto(node, this.atOnce);
-      if (this.open > counters.peakFrontier) counters.peakFrontier = this.open;
-      return;
-    }
     const count = nodes.expand(node);
     const g = nodes.g(node);
     for (let child = 0; child < count; child++) {
       this.addChild(child, node, depth + 1, g + nodes.childCost[child]!);
       if (this.state !== "running") return;
     }
+  }
+
+  /** Depth of the node taken last. */
+  get lastDepth(): number {
+    return this.taken === NONE ? 0 : this.nodes.depth(this.taken);
   }
 
   frontierSize(): number {
@@ -304,8 +296,21 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
     return this.isSingle ? Math.fround(f) : f;
   }
 
+  /** What a run, or the lack of a node or of memory, means for the search. */
+  private endWith(end: RunEnd): void {
+    if (end === "memory") this.state = "memory";
+    else if (end === "goal") this.solved(this.taken);
+    else if (end === "empty" && !(this.cut && this.triesShorter()))
+      this.state = this.hasGivenUp ? "width" : this.cut ? "depth" : "exhausted";
+  }
+
+  cutOff(): void {
+    this.cut = true;
+    if (this.options.limitNodes === "expanded") this.counters.expanded++;
+  }
+
   /** Checked now and then before an expansion, so that no array grows past the memory limit. */
-  private hasRoom(): boolean {
+  hasRoom(): boolean {
     const { size } = this.nodes;
     const fitting = Math.floor((BYTES_PER_CHECK * size) / this.nodes.bytes());
     const untilCheck = Math.max(1, Math.min(fitting, NODES_PER_CHECK));

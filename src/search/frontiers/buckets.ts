@@ -24,30 +24,43 @@ export class Buckets implements Frontier {
     private readonly promised: boolean,
   ) {}
 
+  // The usual case of both is short enough for V8 to inline it into the loop of a search.
+
   push(node: number, priority: number): void {
-    if (this.heap !== undefined || !isSmall(priority)) return this.pushToHeap(node, priority);
-    const list = (this.lists[priority] ??= this.ties === "oldest" ? new Fifo() : new Lifo());
+    const list = (priority | 0) === priority ? this.lists[priority] : undefined;
+    if (list === undefined) return this.pushElsewhere(node, priority);
     list.push(node);
     this.count++;
     if (priority < this.lowest) this.lowest = priority;
   }
 
   pop(): number {
-    if (this.count === 0) return this.popFromHeap();
+    const node = this.lists[this.lowest]?.pop() ?? NONE;
+    if (node === NONE) return this.popElsewhere();
     this.count--;
-    for (;;) {
-      const node = this.lists[this.lowest]?.pop() ?? NONE;
-      if (node !== NONE) {
-        this.poppedPriority = this.lowest;
-        return node;
-      }
-      this.lowest++;
-    }
+    this.poppedPriority = this.lowest;
+    return node;
   }
 
   /** Lists are at most half empty. */
   bytes(): number {
     return this.count * 8 + (this.heap?.bytes() ?? 0);
+  }
+
+  private pushElsewhere(node: number, priority: number): void {
+    if (this.heap !== undefined || !isSmall(priority)) return this.pushToHeap(node, priority);
+    while (this.lists.length < priority) this.lists.push(undefined);
+    this.lists[priority] = this.ties === "oldest" ? new Fifo() : new Lifo();
+    this.push(node, priority);
+  }
+
+  private popElsewhere(): number {
+    if (this.count === 0) return this.popFromHeap();
+    let node = NONE;
+    while (node === NONE) node = this.lists[++this.lowest]?.pop() ?? NONE;
+    this.count--;
+    this.poppedPriority = this.lowest;
+    return node;
   }
 
   private pushToHeap(node: number, priority: number): void {

@@ -41,7 +41,7 @@ export class Lifo implements Frontier {
   private count = 0;
 
   push(node: number): void {
-    if (this.count === this.stack.length) this.stack = enlarged(this.stack, new Int32Array(this.count * 2));
+    if (this.count === this.stack.length) this.grow();
     this.stack[this.count++] = node;
   }
 
@@ -51,6 +51,10 @@ export class Lifo implements Frontier {
 
   bytes(): number {
     return this.stack.byteLength;
+  }
+
+  private grow(): void {
+    this.stack = enlarged(this.stack, new Int32Array(this.count * 2));
   }
 }
 

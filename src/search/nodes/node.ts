@@ -42,7 +42,7 @@ export class NodeColumns {
     return this.size + more <= this.parent.length ? this.bytes() : this.bytes() * this.growth();
   }
 
-  private grow(): void {
+  grow(): void {
     const capacity = this.parent.length * this.growth();
     this.parent = enlarged(this.parent, new Int32Array(capacity));
     this.action = enlarged(this.action, new Int32Array(capacity));

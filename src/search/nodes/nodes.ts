@@ -5,13 +5,31 @@
  */
 import type { Counters } from "../metrics.ts";
 
-/** Where the children of a node go. */
-export interface Destination {
-  readonly frontier: { push(node: number, priority: number, tie: number): void };
+/** The usual search as a table sees it: no observer, the cheapest path to a state kept, goals tested when taken. */
+export interface Run {
+  readonly frontier: {
+    readonly poppedPriority: number;
+    push(node: number, priority: number, tie: number): void;
+    pop(): number;
+  };
   readonly counters: Counters;
   readonly gWeight: number;
   readonly hWeight: number;
+  readonly maxDepth: number;
+  /** Nodes in the frontier now. */
+  open: number;
+  /** The node taken last, or NONE. */
+  taken: number;
+  /** How many nodes there may be before `hasRoom` must be asked. */
+  readonly roomUntil: number;
+  /** Whether there is memory for some more nodes; says for how many. */
+  hasRoom(): boolean;
+  /** To be called for a node at the depth limit, which is not expanded. */
+  cutOff(): void;
 }
+
+/** Why `run` returned: all expansions done, the goal taken, no node left, or no memory left. */
+export type RunEnd = "paused" | "goal" | "empty" | "memory";
 
 /** Children are numbered from 0 in the order of `actions`, until the next call of `expand`. */
 export interface Nodes<State> {
@@ -24,10 +42,10 @@ export interface Nodes<State> {
   /** Makes the children of a node; returns how many. */
   expand(node: number): number;
   /**
-   * Expands a node and puts its children into the frontier in one go. The fast path for the usual case:
-   * no observer, the cheapest path to a state kept, goals tested when taken. Returns how many more nodes are open.
+   * Takes, tests and expands nodes of the usual search in one go, at most `expansions` of them: what engines do in many calls, in
+   * one loop.
    */
-  expandInto(node: number, destination: Destination): number;
+  run(run: Run, expansions: number): RunEnd;
   /** The remembered node with the same state as a child, or NONE. */
   find(child: number): number;
   /** Keeps a child as an open node that `find` does not find; returns its number. */

@@ -11,7 +11,7 @@ import type { Heuristic } from "../heuristic.ts";
 import type { Key, Problem } from "../problem.ts";
 import { KeyIndex } from "./key-index.ts";
 import { NONE, NodeColumns, Status } from "./node.ts";
-import type { Destination, Nodes } from "./nodes.ts";
+import type { Nodes, Run, RunEnd } from "./nodes.ts";
 import { StateSizes } from "./state-size.ts";
 
 /** One word for a reference to a state, and half as much again because the array grows by half. */
@@ -61,50 +61,72 @@ export class ObjectNodes<State, Action> implements Nodes<State> {
     return count;
   }
 
-  /** Does in one function what `expand`, `find`, `remember` and `move` do: V8 inlines into one what it does not into many. */
-  expandInto(node: number, { frontier, counters, gWeight, hWeight }: Destination): number {
-    const { problem, heuristic, columns, index, states } = this;
-    const state = states[node]!;
-    const actions = checkedActions(problem.actions(state), state);
-    const count = actions.length;
-    this.makeRoom(count);
-    const gBefore = columns.g[node]!;
-    const depth = columns.depth[node]! + 1;
-    let opened = 0;
-    let reopened = 0;
-    let duplicates = 0;
-    for (let child = 0; child < count; child++) {
-      const action = actions[child]!;
-      const next = checkedResult(problem.result(state, action), state, action);
-      const g =
-        gBefore +
-        (problem.cost === undefined ? 1 : checkedCost(problem.cost(state, action, next), state, action));
-      const key = checkedKey(problem.key(next), next);
-      const known = index.find(key);
-      if (known === NONE) {
-        const h = checkedEstimate(heuristic(next), next);
-        const added = columns.add(node, child, depth, g, h);
-        states.push(next);
-        this.sizes.add(next, state);
-        index.add(key, added);
-        if (h === Number.POSITIVE_INFINITY) columns.status[added] = Status.left;
-        else {
-          frontier.push(added, gWeight * g + hWeight * h, g);
-          opened++;
-        }
-      } else if (g < columns.g[known]!) {
-        this.move(known, child, node, depth, g);
-        if (columns.status[known] === Status.left) continue;
-        if (columns.status[known] === Status.closed) reopened++;
-        columns.status[known] = Status.open;
-        frontier.push(known, gWeight * g + hWeight * columns.h[known]!, g);
-      } else duplicates++;
+  /** One function for all that happens to a node: V8 inlines the user's functions into it and keeps the columns at hand. */
+  run(run: Run, expansions: number): RunEnd {
+    const { problem, heuristic, columns, index, states, sizes } = this;
+    const { frontier, counters, gWeight, hWeight, maxDepth } = run;
+    const hasCosts = problem.cost !== undefined;
+    for (let left = expansions; left > 0; ) {
+      const node = frontier.pop();
+      if (node === NONE) return "empty";
+      const gOfNode = columns.g[node]!;
+      if (columns.status[node] !== Status.open) continue;
+      if (frontier.poppedPriority !== gWeight * gOfNode + hWeight * columns.h[node]!) continue;
+      columns.status[node] = Status.closed;
+      run.open--;
+      run.taken = node;
+      if (columns.parent[node] !== NONE) counters.taken++;
+      const state = states[node]!;
+      if (checkedGoal(problem.isGoal(state), state)) return "goal";
+      const depth = columns.depth[node]! + 1;
+      if (depth > maxDepth) {
+        run.cutOff();
+        continue;
+      }
+      if (columns.size >= run.roomUntil && !run.hasRoom()) return "memory";
+      counters.expanded++;
+      left--;
+
+      const actions = checkedActions(problem.actions(state), state);
+      const count = actions.length;
+      let opened = 0;
+      let duplicates = 0;
+      for (let child = 0; child < count; child++) {
+        const action = actions[child]!;
+        const next = checkedResult(problem.result(state, action), state, action);
+        const cost = hasCosts ? checkedCost(problem.cost!(state, action, next), state, action) : 1;
+        const g = gOfNode + cost;
+        const key = checkedKey(problem.key(next), next);
+        const known = index.find(key);
+        if (known === NONE) {
+          const h = checkedEstimate(heuristic(next), next);
+          // As `columns.add` does it; V8 inlines only so much, and the rest of that is for the functions of the problem.
+          if (columns.size === columns.parent.length) columns.grow();
+          const added = columns.size++;
+          columns.parent[added] = node;
+          columns.action[added] = child;
+          columns.depth[added] = depth;
+          columns.g[added] = g;
+          columns.h[added] = h;
+          columns.status[added] = Status.open;
+          states.push(next);
+          if (typeof next !== "number") sizes.add(next, state);
+          index.add(key, added);
+          if (h === Number.POSITIVE_INFINITY) columns.status[added] = Status.left;
+          else {
+            frontier.push(added, gWeight * g + hWeight * h, g);
+            opened++;
+          }
+        } else if (g < columns.g[known]!) this.replace(run, known, child, node, depth, g);
+        else duplicates++;
+      }
+      counters.generated += count;
+      counters.opened += opened;
+      counters.duplicates += duplicates;
+      run.open += opened;
+      if (run.open > counters.peakFrontier) counters.peakFrontier = run.open;
     }
-    counters.generated += count;
-    counters.opened += opened;
-    counters.reopened += reopened;
-    counters.duplicates += duplicates;
-    return opened + reopened;
+    return "paused";
   }
 
   find(child: number): number {
@@ -205,6 +227,19 @@ export class ObjectNodes<State, Action> implements Nodes<State> {
 
   private keyOf(state: State): Key {
     return checkedKey(this.problem.key(state), state);
+  }
+
+  /** A cheaper path to a known state: the node moves below its new parent and enters the frontier again. */
+  private replace(run: Run, node: number, child: number, parent: number, depth: number, g: number): void {
+    const { columns } = this;
+    this.move(node, child, parent, depth, g);
+    if (columns.status[node] === Status.left) return;
+    if (columns.status[node] === Status.closed) {
+      run.counters.reopened++;
+      run.open++;
+    }
+    columns.status[node] = Status.open;
+    run.frontier.push(node, run.gWeight * g + run.hWeight * columns.h[node]!, g);
   }
 
   private makeRoom(children: number): void {

@@ -8,7 +8,7 @@ import { checkedEstimate } from "../answers.ts";
 import type { Heuristic } from "../heuristic.ts";
 import type { PackedChildren, PackedForm, Problem } from "../problem.ts";
 import { enlarged, NONE, Status } from "./node.ts";
-import type { Destination, Nodes } from "./nodes.ts";
+import type { Nodes, Run, RunEnd } from "./nodes.ts";
 
 const FIRST_CAPACITY = 1024;
 /** A record is g, parent, one word for h (16 bits), action (14) and status (2), and from here on the state. */
@@ -77,8 +77,34 @@ export class PackedNodes<State, Action> implements Nodes<State> {
     return count;
   }
 
+  run(run: Run, expansions: number): RunEnd {
+    const { frontier, counters, gWeight, hWeight } = run;
+    for (let left = expansions; left > 0; ) {
+      const node = frontier.pop();
+      if (node === NONE) return "empty";
+      if (this.status(node) !== Status.open) continue;
+      const g = this.g(node);
+      if (frontier.poppedPriority !== gWeight * g + hWeight * this.h(node)) continue;
+      this.setStatus(node, Status.closed);
+      run.open--;
+      run.taken = node;
+      if (this.parent(node) !== NONE) counters.taken++;
+      if (this.isGoal(node)) return "goal";
+      if (g >= run.maxDepth) {
+        run.cutOff();
+        continue;
+      }
+      if (this.size >= run.roomUntil && !run.hasRoom()) return "memory";
+      counters.expanded++;
+      left--;
+      run.open += this.expandInto(node, run);
+      if (run.open > counters.peakFrontier) counters.peakFrontier = run.open;
+    }
+    return "paused";
+  }
+
   /** Repeats the code of `find` and `remember`, which are too large for V8 to inline as calls per child (decision 0001). */
-  expandInto(node: number, { frontier, counters, gWeight, hWeight }: Destination): number {
+  private expandInto(node: number, { frontier, counters, gWeight, hWeight }: Run): number {
     const count = this.expand(node);
     this.makeRoom(count);
     const { slots, slotBits, width, stride, records, childHash, childH } = this;

@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef } from "
 import { Icon } from "../ui/icons.tsx";
 import { WalkDock } from "../walks/walk-dock.tsx";
 import { withWords } from "./languages.ts";
+import { pageChunks } from "./page-chunks.ts";
 import { PageFailure } from "./page-failure.tsx";
 import { applyPreferences } from "./preferences.ts";
 import { pages, type Route, routeHash, useRoute } from "./route.ts";
@@ -13,13 +14,18 @@ import { useWords } from "./words.ts";
 
 applyPreferences();
 
-const views: Readonly<Record<Route["page"], ComponentType>> = {
-  home: lazy(() => import("../home/page.tsx")),
-  puzzles: lazy(() => withWords(import("../puzzles/page.tsx"))),
-  rules: lazy(() => withWords(import("../rules/page.tsx"))),
-  studies: lazy(() => withWords(import("../studies/page.tsx"))),
-  learn: lazy(() => withWords(import("../walks/page.tsx"))),
+const views: Record<Route["page"], ComponentType> = {
+  home: lazy(pageChunks.home),
+  puzzles: lazy(() => withWords(pageChunks.puzzles())),
+  rules: lazy(() => withWords(pageChunks.rules())),
+  studies: lazy(() => withWords(pageChunks.studies())),
+  learn: lazy(() => withWords(pageChunks.learn())),
 };
+
+/** For a page that is there before the frame is drawn: React keeps a fallback for 300 ms once it has shown it. */
+export function loaded(page: Route["page"], view: ComponentType): void {
+  views[page] = view;
+}
 
 export function App() {
   const { page } = useRoute();

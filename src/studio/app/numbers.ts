@@ -8,22 +8,35 @@ export function writeNumbersIn(chosen: Language): void {
   language = chosen;
 }
 
+/** By language and options: to make one takes longer than to write a thousand numbers with it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** Thousands are always grouped; Spanish alone would not group four digits. */
-function written(value: number, format: Intl.NumberFormatOptions = {}): string {
-  return value.toLocaleString(language, { useGrouping: "always", ...format } as Intl.NumberFormatOptions);
+function written(value: number, leastDigits: number, mostDigits: number): string {
+  const key = `${language} ${leastDigits} ${mostDigits}`;
+  let format = formats.get(key);
+  if (format === undefined) {
+    const digits = { minimumFractionDigits: leastDigits, maximumFractionDigits: mostDigits };
+    format = new Intl.NumberFormat(language, {
+      useGrouping: "always",
+      ...digits,
+    } as Intl.NumberFormatOptions);
+    formats.set(key, format);
+  }
+  return format.format(value);
 }
 
 export function whole(value: number): string {
-  return written(value);
+  return written(value, 0, 3);
 }
 
 /** At most three decimals; `∞` for Infinity. */
 export function real(value: number): string {
   if (value === Number.POSITIVE_INFINITY) return "∞";
-  return written(value, { maximumFractionDigits: 3 });
+  return written(value, 0, 3);
 }
 
 /** With exactly this many decimals. */
 export function decimal(value: number, digits: number): string {
-  return written(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return written(value, digits, digits);
 }

@@ -21,17 +21,10 @@ export async function filmOf(request: SearchRequest, signal: AbortSignal): Promi
   const search = run(request, true, signal);
   const progress = await search.ended;
   if (progress?.result?.outcome !== "solved") return null;
-  const shots: Shot[] = [];
-  for (let from = 0; ; ) {
-    const moment = await search.client.ask({ kind: "moment", from, moment: "expansion" });
-    if (!moment?.found) break;
-    from = moment.step;
-    const answer = await search.client.ask({ kind: "frame", step: from });
-    const node = answer?.frame.current;
-    if (node) shots.push({ state: node.state, number: shots.length + 1, f: node.f });
-  }
+  const answer = await search.client.ask({ kind: "expansions" });
   search.client.end();
-  if (signal.aborted) return null;
+  if (signal.aborted || answer === undefined) return null;
+  const shots: Shot[] = answer.nodes.map(({ state, f }, i) => ({ state, f, number: i + 1 }));
   const solution = progress.result.states.map((state, number) => ({ state, number }));
   return { shots: [...shots, ...solution.slice(1)], expanded: shots.length };
 }
@@ -50,7 +43,7 @@ function run(request: SearchRequest, draw: boolean, signal: AbortSignal) {
     client = new SearchClient((message) => {
       if (message.type === "failed") resolve(null);
       else if (message.type === "progress" && message.progress.result !== null) resolve(message.progress);
-    });
+    }, request);
     signal.addEventListener("abort", () => {
       client.end();
       resolve(null);

@@ -2,7 +2,9 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { Split } from "../ui/split.tsx";
 import { Tab, TabList, Tabs } from "../ui/tabs.tsx";
-import { type Mode, modes, openPuzzle } from "./puzzle.ts";
+import { puzzleRows } from "./domains/index.ts";
+import { type Mode, openPuzzle } from "./puzzle.ts";
+import { modesOf } from "./puzzle-link.ts";
 import { changePuzzle, followAddress, usePuzzle, useUnknownNames } from "./puzzle-store.ts";
 import { Setup } from "./setup/setup.tsx";
 import { Watch } from "./watch/watch.tsx";
@@ -16,6 +18,7 @@ const Heuristics = lazy(() => import("./heuristics/heuristics.tsx"));
 export default function PuzzlesPage() {
   const words = useWords();
   const { mode, domain, input, settings } = usePuzzle();
+  const { isProgram, Heuristics: Own } = puzzleRows[domain]!;
   const [draw, setDraw] = useState(true);
   useEffect(followAddress, []);
   const opening = useMemo(() => openPuzzle({ domain, input, settings }), [domain, input, settings]);
@@ -27,20 +30,29 @@ export default function PuzzlesPage() {
     >
       <div className="puzzles-head">
         <h1>{words.title}</h1>
-        <TabList label={words.title} names={modes} title={(name) => words.modes[name]} />
+        <TabList label={words.title} names={modesOf(domain)} title={(name) => words.modes[name]} />
       </div>
       <UnknownNames />
-      <Split name="puzzles" direction="row" sizes={[26, 74]} className="puzzles-body">
+      <Split
+        key={String(isProgram)}
+        name={isProgram ? "own-problem" : "puzzles"}
+        direction="row"
+        sizes={isProgram ? [34, 66] : [26, 74]}
+        className="puzzles-body"
+      >
         <aside className="puzzles-side">
           <Setup opening={opening} />
         </aside>
         <Tab name={mode} className="puzzles-main" isFocusable={false}>
-          {mode === "watch" && <Watch opening={opening} draw={draw} setDraw={setDraw} />}
+          {isProgram && opening.fault && <p className="soft">{words.programFirst}</p>}
+          {mode === "watch" && !(isProgram && opening.fault) && (
+            <Watch opening={opening} draw={draw} setDraw={setDraw} />
+          )}
           {!opening.fault && (
             <Suspense fallback={<p className="page-loading">…</p>}>
               {mode === "compare" && <Compare opening={opening} draw={draw} setDraw={setDraw} />}
               {mode === "play" && <Play opening={opening} />}
-              {mode === "heuristics" && <Heuristics opening={opening} />}
+              {mode === "heuristics" && (Own ? <Own /> : <Heuristics opening={opening} />)}
             </Suspense>
           )}
         </Tab>

@@ -1,8 +1,8 @@
 /** A puzzle as part of an address, and the puzzle with which the page starts. */
-import { domains } from "../../domains/index.ts";
 import { ownNames } from "../../run/own-names.ts";
 import { nameIn, strategies } from "../../search/index.ts";
 import { puzzleRows } from "./domains/index.ts";
+import { knownDomains } from "./domains/known-domains.ts";
 import { type Mode, modes, type Puzzle, type Rival } from "./puzzle.ts";
 
 const firstDomain = Object.keys(puzzleRows)[0]!;
@@ -18,17 +18,25 @@ const KEYS = {
   instance: "instance",
   rivals: "race",
   step: "step",
+  program: "program",
+  programName: "name",
 } as const;
+
+/** What can be done with the boards of a domain. */
+export function modesOf(domain: string): readonly Mode[] {
+  return modes.filter((mode) => mode !== "play" || puzzleRows[domain]!.play !== undefined);
+}
 
 /** What follows `#/puzzles?` in an address, without what is as at the start. */
 export function puzzleQuery(puzzle: Puzzle, step = 0): Record<string, string> {
   const { mode, domain, input, settings, rivals } = puzzle;
-  const { first } = puzzleRows[domain]!;
+  const { first, isProgram } = puzzleRows[domain]!;
+  const board = "text" in input ? { [KEYS.text]: input.text } : { [KEYS.instance]: input.instance };
   const race = raceText(rivals);
   return {
     [KEYS.domain]: domain,
     ...(mode !== "watch" && { [KEYS.mode]: mode }),
-    ...("text" in input ? { [KEYS.text]: input.text } : { [KEYS.instance]: input.instance }),
+    ...(!isProgram && board),
     ...settings,
     ...(race !== raceText(first.rivals) && { [KEYS.rivals]: race }),
     ...(mode === "watch" && step > 0 && { [KEYS.step]: String(step) }),
@@ -37,16 +45,16 @@ export function puzzleQuery(puzzle: Puzzle, step = 0): Record<string, string> {
 
 /** The puzzle of a link; what the link leaves out or gets wrong is as at the start, and `unknownIn` says so. */
 export function puzzleFrom(query: URLSearchParams): Puzzle {
-  const domain = nameIn(domains, query.get(KEYS.domain) ?? "") ?? firstDomain;
-  const mode = modes.find((name) => name === query.get(KEYS.mode)) ?? "watch";
+  const domain = nameIn(knownDomains, query.get(KEYS.domain) ?? "") ?? firstDomain;
+  const mode = modesOf(domain).find((name) => name === query.get(KEYS.mode)) ?? "watch";
   const first = firstPuzzle(domain, mode);
   const text = query.get(KEYS.text);
   const instance = query.get(KEYS.instance);
-  const known = instance === null ? undefined : nameIn(domains[domain]!.instances, instance);
+  const known = instance === null ? undefined : nameIn(knownDomains[domain]!.instances, instance);
   const input = text !== null ? { text } : known !== undefined ? { instance: known } : first.input;
   const keys: readonly string[] = Object.values(KEYS);
   const settings = Object.fromEntries([...query].filter(([name]) => !keys.includes(name)));
-  const asked = ownNames(domains[domain]!, settings);
+  const asked = ownNames(knownDomains[domain]!, settings);
   const rivals = readRace(domain, query.get(KEYS.rivals));
   return {
     ...first,
@@ -70,11 +78,11 @@ export function unknownIn(query: URLSearchParams): string[] {
     return name === null || name === "" || isKnown(name) ? [] : [name];
   };
   return [
-    ...wrong(KEYS.domain, (name) => nameIn(domains, name) !== undefined),
-    ...wrong(KEYS.mode, (name) => modes.some((mode) => mode === name)),
+    ...wrong(KEYS.domain, (name) => nameIn(knownDomains, name) !== undefined),
+    ...wrong(KEYS.mode, (name) => modesOf(domain).some((mode) => mode === name)),
     ...(query.has(KEYS.text)
       ? []
-      : wrong(KEYS.instance, (name) => nameIn(domains[domain]!.instances, name) !== undefined)),
+      : wrong(KEYS.instance, (name) => nameIn(knownDomains[domain]!.instances, name) !== undefined)),
     ...(query.get(KEYS.rivals) ?? "")
       .split(" ")
       .filter((word) => word !== "" && rivalOf(domain, word) === undefined),
@@ -96,6 +104,6 @@ function readRace(domain: string, text: string | null): Rival[] | undefined {
 function rivalOf(domain: string, word: string): Rival | undefined {
   const names = word.split(":");
   const strategy = nameIn(strategies, names[0] ?? "");
-  const heuristic = nameIn(domains[domain]!.heuristics, names[1] ?? "");
+  const heuristic = nameIn(knownDomains[domain]!.heuristics, names[1] ?? "");
   return strategy === undefined || heuristic === undefined ? undefined : { strategy, heuristic };
 }

@@ -1,8 +1,9 @@
 /** The puzzle of the page. The address always holds it and the step that is shown, so it can be used as a link. */
 import { create } from "zustand";
 import { readRoute, routeHash } from "../app/route.ts";
+import { noteLinkedProgram } from "../own/linked-program.ts";
 import type { Puzzle } from "./puzzle.ts";
-import { firstPuzzle, puzzleFrom, puzzleQuery, stepFrom, unknownIn } from "./puzzle-link.ts";
+import { firstPuzzle, modesOf, puzzleFrom, puzzleQuery, stepFrom, unknownIn } from "./puzzle-link.ts";
 import { awaitStep, stepForLink, useWatch } from "./watch/watch-store.ts";
 
 export const usePuzzle = create<Puzzle>(() => puzzleFrom(readRoute(location.hash).query));
@@ -26,7 +27,8 @@ export function chooseDomain(domain: string): void {
   if (domain === now.domain) return;
   useUnknownNames.setState([], true);
   left.set(now.domain, now);
-  usePuzzle.setState({ ...(left.get(domain) ?? firstPuzzle(domain)), mode: now.mode }, true);
+  const mode = modesOf(domain).find((name) => name === now.mode) ?? "watch";
+  usePuzzle.setState({ ...(left.get(domain) ?? firstPuzzle(domain)), mode }, true);
 }
 
 /** Writes the puzzle into the address and reads it from a new one, until the function returned is called. */
@@ -40,6 +42,7 @@ export function followAddress(): () => void {
     const { page, query } = readRoute(location.hash);
     if (page !== "puzzles" || [...query].length === 0) return;
     useUnknownNames.setState(unknownIn(query), true);
+    noteLinkedProgram(query);
     awaitStep(stepFrom(query));
     usePuzzle.setState(puzzleFrom(query), true);
   };

@@ -1,6 +1,5 @@
 /** What the page is about, as plain data: a puzzle, its board, the options, what is compared. */
 import {
-  domains,
   type Fault,
   faultOf,
   type OpenedProblem,
@@ -9,6 +8,7 @@ import {
 } from "../../domains/index.ts";
 import { effectiveSettings } from "../../run/settings.ts";
 import type { Sentence } from "../../search/index.ts";
+import { knownDomains } from "./domains/known-domains.ts";
 
 export const modes = ["watch", "compare", "play", "heuristics"] as const;
 export type Mode = (typeof modes)[number];
@@ -41,7 +41,7 @@ export type Opening =
 
 /** Opens the board without any search; tables are not built. */
 export function openPuzzle({ domain: name, input, settings }: Omit<Puzzle, "mode" | "rivals">): Opening {
-  const domain = domains[name]!;
+  const domain = knownDomains[name]!;
   try {
     const effective = effectiveSettings(domain, input, settings);
     const opened: OpenedProblem<unknown, unknown> = domain.open(input, effective);
@@ -60,7 +60,7 @@ export function openPuzzle({ domain: name, input, settings }: Omit<Puzzle, "mode
 /** A board given as text instead of an instance: the settings of the instance become the user's own. */
 export function withText(puzzle: Puzzle, text: string): Puzzle {
   const { domain, input, settings } = puzzle;
-  const brought = "instance" in input ? domains[domain]!.instances[input.instance]?.settings : undefined;
+  const brought = "instance" in input ? knownDomains[domain]!.instances[input.instance]?.settings : undefined;
   return { ...puzzle, input: { text }, settings: { ...brought, ...settings } };
 }
 

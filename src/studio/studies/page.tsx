@@ -1,5 +1,6 @@
 /** The page "Studies": what is open, what the machine has, and the study that is shown. */
 import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
+import { withWords } from "../app/languages.ts";
 import { routeHash, useRoute } from "../app/route.ts";
 import { StartStudy } from "./choose/start-study.tsx";
 import { StudyGallery } from "./choose/study-gallery.tsx";
@@ -12,10 +13,13 @@ import "./page.css";
 
 // Tables and plots are loaded with the first study.
 const StudyView = lazy(() => import("./view/study-view.tsx"));
+const Compose = lazy(() => withWords(import("./compose/compose.tsx")));
 
 export default function StudiesPage() {
   const words = useWords();
-  const chosen = useRoute().query.get("study");
+  const { query } = useRoute();
+  const chosen = query.get("study");
+  const isComposing = query.has("compose");
   const study = useOpenStudies(({ studies }) => studies.find(({ key }) => key === chosen));
   useEffect(followMachine, []);
   const main = useRef<HTMLDivElement>(null);
@@ -29,12 +33,17 @@ export default function StudiesPage() {
             <h1>{words.studies}</h1>
             <p className="soft">{words.lead}</p>
             <OpenFile opened={show} />
+            <a href={routeHash("studies", { compose: "new" })}>{words.compose}</a>
           </div>
           <StartStudy started={show} />
           <StudyList chosen={chosen} />
         </div>
         <div className="studies-main" ref={main}>
-          {study ? (
+          {isComposing ? (
+            <Suspense fallback={<p className="page-loading">…</p>}>
+              <Compose started={show} />
+            </Suspense>
+          ) : study ? (
             <Suspense fallback={<p className="page-loading">{words.fetching}</p>}>
               <StudyView study={study} />
             </Suspense>

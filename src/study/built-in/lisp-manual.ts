@@ -40,7 +40,7 @@ export const lispManual: StudyDefinition = {
   limits: { nodes: mostNodes },
   repetitions: 1,
   printed: (["off", "lisp"] as const).flatMap((rules) =>
-    publishedResults[rules].filter(({ expanded }) => expanded !== "").map((row) => rowFrom(row, rules)),
+    publishedResults[rules].map((row) => rowFrom(row, rules)),
   ),
   statements: [
     {
@@ -101,12 +101,17 @@ export const lispManual: StudyDefinition = {
 
 function rowFrom(row: PublishedRow, rules: Rules): PrintedRow {
   const { strategy, heuristic } = algorithms[row.algorithm]!;
-  const isLost = row.board === "F";
-  const lost = isLost && { note: row.algorithm === "BFS" ? footnotes.impossible : footnotes.lost };
+  const isBlank = row.expanded === "";
+  const isLost = row.board === "F" && !isBlank;
+  // With its rules, board E has no solution.
+  const blank = row.board === "E" && rules === "lisp" ? footnotes.unsolvable : footnotes.blank;
+  const lost = isBlank
+    ? { note: blank }
+    : isLost && { note: row.algorithm === "BFS" ? footnotes.impossible : footnotes.lost };
   const cell = (column: string, counter: PrintedCell["counter"], text: string): PrintedCell => ({
     column,
     counter,
-    printed: Number(text),
+    printed: isBlank ? null : Number(text),
     ...lost,
   });
   // 10/51 with a wrong last digit.
@@ -123,11 +128,11 @@ function rowFrom(row: PublishedRow, rules: Rules): PrintedRow {
       settings: { rules },
     },
     cells: [
-      { ...cell("seconds", "seconds", row.time), note: otherMachine },
+      { ...cell("seconds", "seconds", row.time), note: isBlank ? blank : otherMachine },
       cell("expanded", "expanded", row.expanded),
       {
         ...cell("penetrance", "penetrance", row.penetrance),
-        decimals,
+        ...(!isBlank && { decimals }),
         ...(isMisprint && { note: footnotes.misprint }),
       },
       cell("branching factor", "branchingFactor", row.branchingFactor),

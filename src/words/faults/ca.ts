@@ -34,7 +34,20 @@ const numbers = {
   capacity: "La capacitat",
   "node limit": "El límit de nodes",
   "time limit": "El límit de temps",
+  "processor time limit": "El límit de temps de processador",
   "memory limit": "El límit de memòria",
+} as const;
+
+/** What a function of a problem must return. */
+const answers = {
+  actions: "un array",
+  result: "un estat",
+  cost: "un nombre finit, des de 0",
+  isGoal: "true o false",
+  key: "un text o un nombre",
+  heuristic: "un nombre, o Infinity on no es pot arribar a cap meta",
+  "backward.actions": "un array",
+  "backward.result": "un estat",
 } as const;
 
 const pieceNumbers = {
@@ -59,6 +72,8 @@ export const ca = (named: OptionNaming): FaultWords => ({
   "needs-heuristic": (strategy) => `${strategy} necessita una heurística.`,
   "needs-backward": (strategy) => `${strategy} necessita un problema que es pugui cercar des de les metes.`,
   "needs-depth-limit": (strategy) => `${strategy} necessita un límit de profunditat.`,
+  "no-processor-time": () =>
+    "Aquí no es pot mesurar el temps de processador; fes servir un límit de temps (--time) en lloc de --cpu.",
   "no-choice": (strategy, what, wanted, allowed) =>
     `${strategy} no admet «${wanted}» com a ${choices[what]}; admet ${list(allowed)}.`,
   "has-no-option": (strategy, what, owners) =>
@@ -327,6 +342,8 @@ export const ca = (named: OptionNaming): FaultWords => ({
   plain: (text) => text,
   "time-killed": (seconds) =>
     `No es va aturar en arribar al límit de temps i es va interrompre als ${seconds} s.`,
+  "cpu-killed": (seconds) =>
+    `No es va aturar en arribar al límit de temps de processador i es va interrompre després de ${seconds} s de processador.`,
   "memory-killed": (used, limit) => `Feia servir ${used}, amb un límit de ${limit}, i s’ha interromput.`,
   "out-of-memory": (message) => `El seu procés s’ha quedat sense memòria: ${message}.`,
   "killed-by": (signal) => `El seu procés ha estat interromput (${signal}).`,
@@ -337,4 +354,20 @@ export const ca = (named: OptionNaming): FaultWords => ({
   "workers-lost": (times) => `S’ha abandonat després de perdre ${times} treballadors mentre l’executaven.`,
   "wrong-parity": () =>
     "Cap successió de moviments no porta a la meta: l’ordre de les fitxes té la paritat equivocada.",
+  "program-not-run": () => "El programa encara no s’ha executat.",
+  "program-syntax": (message) => `No es pot llegir el programa: ${message}`,
+  "program-load": (message) => `El programa acaba amb un error abans de començar la cerca: ${message}`,
+  "program-import": (name) => `Un programa només pot importar «frontier/search», però demana «${name}».`,
+  "program-no-problem": () =>
+    "El programa ha d’exportar `problem`, un objecte amb starts, actions, result, isGoal i key.",
+  "program-no-function": (name) => `${name} ha de ser una funció.`,
+  "program-no-starts": () => "problem.starts ha de ser un array amb un estat com a mínim.",
+  "program-no-heuristics": () => "heuristics ha de ser un objecte amb una funció per a cada nom.",
+  "program-threw": (asked, message, state) => `${asked} acaba amb un error a l’estat ${state}: ${message}`,
+  "program-answer": (asked, answer, state) =>
+    `${asked} ha retornat ${answer} per a l’estat ${state}; ha de retornar ${answers[asked]}.`,
+  "program-drawing": (state) =>
+    `draw ha de retornar un text o un array de files, cadascuna un array de caselles; per a l’estat ${state} no ho fa.`,
+  "program-endless": (seconds) =>
+    `Una funció del programa no ha tornat en ${seconds} s, i per això s’ha aturat el programa.`,
 });

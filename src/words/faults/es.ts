@@ -34,7 +34,20 @@ const numbers = {
   capacity: "La capacidad",
   "node limit": "El límite de nodos",
   "time limit": "El límite de tiempo",
+  "processor time limit": "El límite de tiempo de procesador",
   "memory limit": "El límite de memoria",
+} as const;
+
+/** What a function of a problem must return. */
+const answers = {
+  actions: "un array",
+  result: "un estado",
+  cost: "un número finito, desde 0",
+  isGoal: "true o false",
+  key: "un texto o un número",
+  heuristic: "un número, o Infinity donde no se puede alcanzar ninguna meta",
+  "backward.actions": "un array",
+  "backward.result": "un estado",
 } as const;
 
 const pieceNumbers = {
@@ -58,6 +71,8 @@ export const es = (named: OptionNaming): FaultWords => ({
   "needs-heuristic": (strategy) => `${strategy} necesita una heurística.`,
   "needs-backward": (strategy) => `${strategy} necesita un problema que se pueda buscar desde las metas.`,
   "needs-depth-limit": (strategy) => `${strategy} necesita un límite de profundidad.`,
+  "no-processor-time": () =>
+    "Aquí no se puede medir el tiempo de procesador; usa un límite de tiempo (--time) en lugar de --cpu.",
   "no-choice": (strategy, what, wanted, allowed) =>
     `${strategy} no admite «${wanted}» como ${choices[what]}; admite ${list(allowed)}.`,
   "has-no-option": (strategy, what, owners) =>
@@ -331,6 +346,8 @@ export const es = (named: OptionNaming): FaultWords => ({
       : `Se han retomado ${runs} ejecuciones de trabajadores caídos.`,
   plain: (text) => text,
   "time-killed": (seconds) => `No paró al llegar a su límite de tiempo y se interrumpió a los ${seconds} s.`,
+  "cpu-killed": (seconds) =>
+    `No paró al llegar a su límite de tiempo de procesador y se interrumpió tras ${seconds} s de procesador.`,
   "memory-killed": (used, limit) => `Usaba ${used}, con un límite de ${limit}, y se ha interrumpido.`,
   "out-of-memory": (message) => `Su proceso se ha quedado sin memoria: ${message}.`,
   "killed-by": (signal) => `Su proceso se ha interrumpido (${signal}).`,
@@ -339,4 +356,20 @@ export const es = (named: OptionNaming): FaultWords => ({
   "piece-died": (reason) => `Una parte ha fallado: ${reason}`,
   solutions: (number) => `${number} soluciones.`,
   "workers-lost": (times) => `Se ha abandonado tras perder ${times} trabajadores mientras la ejecutaban.`,
+  "program-not-run": () => "El programa todavía no se ha ejecutado.",
+  "program-syntax": (message) => `No se puede leer el programa: ${message}`,
+  "program-load": (message) => `El programa acaba con un error antes de empezar la búsqueda: ${message}`,
+  "program-import": (name) => `Un programa solo puede importar «frontier/search», pero pide «${name}».`,
+  "program-no-problem": () =>
+    "El programa debe exportar `problem`, un objeto con starts, actions, result, isGoal y key.",
+  "program-no-function": (name) => `${name} debe ser una función.`,
+  "program-no-starts": () => "problem.starts debe ser un array con al menos un estado.",
+  "program-no-heuristics": () => "heuristics debe ser un objeto con una función para cada nombre.",
+  "program-threw": (asked, message, state) => `${asked} acaba con un error en el estado ${state}: ${message}`,
+  "program-answer": (asked, answer, state) =>
+    `${asked} ha devuelto ${answer} para el estado ${state}; debe devolver ${answers[asked]}.`,
+  "program-drawing": (state) =>
+    `draw debe devolver un texto o un array de filas, cada una un array de casillas; para el estado ${state} no lo hace.`,
+  "program-endless": (seconds) =>
+    `Una función del programa no ha vuelto en ${seconds} s, así que el programa se ha detenido.`,
 });

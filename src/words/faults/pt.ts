@@ -34,7 +34,20 @@ const numbers = {
   capacity: "A capacidade",
   "node limit": "O limite de nós",
   "time limit": "O limite de tempo",
+  "processor time limit": "O limite de tempo de processador",
   "memory limit": "O limite de memória",
+} as const;
+
+/** What a function of a problem must return. */
+const answers = {
+  actions: "um array",
+  result: "um estado",
+  cost: "um número finito, a partir de 0",
+  isGoal: "true ou false",
+  key: "um texto ou um número",
+  heuristic: "um número, ou Infinity onde não se pode chegar a nenhum objetivo",
+  "backward.actions": "um array",
+  "backward.result": "um estado",
 } as const;
 
 const pieceNumbers = {
@@ -59,6 +72,8 @@ export const pt = (named: OptionNaming): FaultWords => ({
   "needs-backward": (strategy) =>
     `${strategy} precisa de um problema que possa ser procurado a partir dos objetivos.`,
   "needs-depth-limit": (strategy) => `${strategy} precisa de um limite de profundidade.`,
+  "no-processor-time": () =>
+    "Aqui não se pode medir o tempo de processador; use um limite de tempo (--time) em vez de --cpu.",
   "no-choice": (strategy, what, wanted, allowed) =>
     `${strategy} não aceita «${wanted}» como ${choices[what]}; aceita ${list(allowed)}.`,
   "has-no-option": (strategy, what, owners) =>
@@ -330,6 +345,8 @@ export const pt = (named: OptionNaming): FaultWords => ({
       : `Foram retomadas ${runs} execuções de trabalhadores perdidos.`,
   plain: (text) => text,
   "time-killed": (seconds) => `Não parou no seu limite de tempo e foi interrompido ao fim de ${seconds} s.`,
+  "cpu-killed": (seconds) =>
+    `Não parou no seu limite de tempo de processador e foi interrompido ao fim de ${seconds} s de processador.`,
   "memory-killed": (used, limit) => `Usava ${used}, com um limite de ${limit}, e foi interrompido.`,
   "out-of-memory": (message) => `O seu processo ficou sem memória: ${message}.`,
   "killed-by": (signal) => `O seu processo foi interrompido (${signal}).`,
@@ -338,4 +355,20 @@ export const pt = (named: OptionNaming): FaultWords => ({
   "piece-died": (reason) => `Uma parte falhou: ${reason}`,
   solutions: (number) => `${number} soluções.`,
   "workers-lost": (times) => `Foi abandonada depois de se perderem ${times} trabalhadores que a executavam.`,
+  "program-not-run": () => "O programa ainda não foi executado.",
+  "program-syntax": (message) => `Não é possível ler o programa: ${message}`,
+  "program-load": (message) => `O programa acaba com um erro antes de começar a procura: ${message}`,
+  "program-import": (name) => `Um programa só pode importar «frontier/search», mas pede «${name}».`,
+  "program-no-problem": () =>
+    "O programa tem de exportar `problem`, um objeto com starts, actions, result, isGoal e key.",
+  "program-no-function": (name) => `${name} tem de ser uma função.`,
+  "program-no-starts": () => "problem.starts tem de ser um array com pelo menos um estado.",
+  "program-no-heuristics": () => "heuristics tem de ser um objeto com uma função para cada nome.",
+  "program-threw": (asked, message, state) => `${asked} acaba com um erro no estado ${state}: ${message}`,
+  "program-answer": (asked, answer, state) =>
+    `${asked} devolveu ${answer} para o estado ${state}; tem de devolver ${answers[asked]}.`,
+  "program-drawing": (state) =>
+    `draw tem de devolver um texto ou um array de linhas, cada uma um array de casas; para o estado ${state} não o faz.`,
+  "program-endless": (seconds) =>
+    `Uma função do programa não voltou em ${seconds} s, por isso o programa foi parado.`,
 });

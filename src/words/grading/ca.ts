@@ -25,6 +25,8 @@ export const ca: GradingWords = {
     `Aturat després de ${rules(firings)}: ${count(states)} estats, ${count(boards)} taulers diferents.`,
   time: (firings, states, boards) =>
     `Aturat pel límit de temps després de ${rules(firings)}: ${count(states)} estats, ${count(boards)} taulers diferents.`,
+  cpu: (firings, states, boards) =>
+    `Aturat pel límit de temps de processador després de ${rules(firings)}: ${count(states)} estats, ${count(boards)} taulers diferents.`,
   ended: (rule, firings) =>
     `Ha acabat sense arribar a l’objectiu després de ${rules(firings)}; l’última, ${rule}.`,
   wentOn: (firing) => `L’objectiu hi era després de ${rules(firing)}, però el programa va continuar.`,

@@ -24,6 +24,8 @@ export const en = {
     `Stopped after ${rules(firings)}: ${count(states)} states, ${count(boards)} of them different boards.`,
   time: (firings: number, states: number, boards: number) =>
     `Stopped by the time limit after ${rules(firings)}: ${count(states)} states, ${count(boards)} of them different boards.`,
+  cpu: (firings: number, states: number, boards: number) =>
+    `Stopped by the processor time limit after ${rules(firings)}: ${count(states)} states, ${count(boards)} of them different boards.`,
   ended: (rule: string, firings: number) =>
     `It ended without the goal after ${rules(firings)}, the last of them ${rule}.`,
   wentOn: (firing: number) => `The goal was there after ${rules(firing)}, but the program went on.`,

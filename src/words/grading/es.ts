@@ -25,6 +25,8 @@ export const es: GradingWords = {
     `Detenido tras ${rules(firings)}: ${count(states)} estados, ${count(boards)} tableros distintos.`,
   time: (firings, states, boards) =>
     `Detenido por el límite de tiempo tras ${rules(firings)}: ${count(states)} estados, ${count(boards)} tableros distintos.`,
+  cpu: (firings, states, boards) =>
+    `Detenido por el límite de tiempo de procesador tras ${rules(firings)}: ${count(states)} estados, ${count(boards)} tableros distintos.`,
   ended: (rule, firings) => `Ha terminado sin llegar al objetivo tras ${rules(firings)}; la última, ${rule}.`,
   wentOn: (firing) => `El objetivo estaba tras ${rules(firing)}, pero el programa siguió.`,
   memory: "El programa se ha quedado sin memoria.",

@@ -25,6 +25,8 @@ export const pt: GradingWords = {
     `Interrompido após ${rules(firings)}: ${count(states)} estados, ${count(boards)} tabuleiros diferentes.`,
   time: (firings, states, boards) =>
     `Interrompido pelo limite de tempo após ${rules(firings)}: ${count(states)} estados, ${count(boards)} tabuleiros diferentes.`,
+  cpu: (firings, states, boards) =>
+    `Interrompido pelo limite de tempo de processador após ${rules(firings)}: ${count(states)} estados, ${count(boards)} tabuleiros diferentes.`,
   ended: (rule, firings) => `Terminou sem chegar ao objetivo após ${rules(firings)}; a última foi ${rule}.`,
   wentOn: (firing) => `O objetivo já lá estava após ${rules(firing)}, mas o programa continuou.`,
   memory: "O programa ficou sem memória.",

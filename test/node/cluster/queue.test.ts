@@ -148,6 +148,8 @@ describe.skipIf(isMissing)("the queue of a cluster", { timeout: 60_000 }, () => 
     const [dead, next] = [new Presence(store, version, 1), new Presence(store, version, 1)];
     await queue.put(study, runs.slice(0, 1));
     const claimed = await queue.take(1, 0);
+    // One that was silent for too long is there again with its next sign.
+    await dead.announce(-1);
     await dead.announce(LONG);
     await next.announce(LONG);
     expect((await store.workers()).filter(({ signature }) => signature === "0")).toHaveLength(2);

@@ -89,7 +89,7 @@ describe("what went wrong", () => {
       (defrule back (declare (salience 1)) ?f <- (puzzle $?x ?y 0 $?z level ?l&:(oddp ?l) $?r) => (retract ?f) (assert (puzzle $?x 0 ?y $?z level (+ ?l 1) movement b fact 0)))`;
     expect(troubleOf(circling, { limits: { firings: 2000, time: 60_000 } })).toMatchObject({
       outcome: "limit",
-      trouble: { kind: "circles", firings: 2000, boards: 2 },
+      trouble: { kind: "circles", limit: "firings", firings: 2000, boards: 2 },
     });
     expect(
       troubleOf(moves, { depth: 20, strategy: "depth", limits: { firings: 2000, time: 60_000 } }),
@@ -119,7 +119,11 @@ describe("what went wrong", () => {
 
   it("an endless loop inside a rule is stopped by the time limit", () => {
     const looping = "(defrule loop (puzzle $?) => (while TRUE do (bind ?x 1)))";
-    expect(troubleOf(looping, { limits: { firings: 10, time: 200 } })).toMatchObject({ outcome: "limit" });
+    for (const [limit, limits] of Object.entries({ time: { time: 200 }, cpu: { time: 60_000, cpu: 200 } }))
+      expect(troubleOf(looping, { limits: { firings: 10, ...limits } })).toMatchObject({
+        outcome: "limit",
+        trouble: { limit },
+      });
   });
 
   it("a start that the program does not accept is said", () => {

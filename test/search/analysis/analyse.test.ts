@@ -148,6 +148,25 @@ describe("a sample", () => {
     expect(kept!.meanError).toBeCloseTo(mean, 9);
     expect(kept!.standardErrors!.meanError).toBeCloseTo(Math.sqrt(variance / errors.length), 9);
   });
+
+  it("keeps what it had found when it is stopped, and says nothing of nothing", () => {
+    const states = boardsByDepth({ rows: 3, columns: 3 }, goal, 8)[8]!;
+    const manhattan = eight.heuristic("manhattan", inMemory);
+    const stoppedAfter = (most: number) => {
+      const signal = { aborted: most === 0 };
+      let asked = 0;
+      const trueCost = () => {
+        signal.aborted = ++asked === most;
+        return 8;
+      };
+      return analyse(eight.problem, { manhattan }, { sample: { states, trueCost }, signal });
+    };
+    const found = stoppedAfter(5);
+    expect(found).toMatchObject({ outcome: "interrupted", coverage: "sample", states: 5, meanCost: 8 });
+    const errors = states.slice(0, 5).map((board) => 8 - manhattan(board));
+    expect(found.heuristics.manhattan!.meanError).toBeCloseTo(errors.reduce((a, b) => a + b) / 5, 9);
+    expect(stoppedAfter(0)).toMatchObject({ outcome: "interrupted", states: 0, heuristics: {}, equal: [] });
+  });
 });
 
 /** Roads with tolls: from a to d for 4 by b, for 6 by c; e leads nowhere. */
@@ -228,6 +247,7 @@ describe("an end before the end", () => {
     [{ limits: { nodes: 2000 } }, "limit", "nodes"],
     [{ limits: { memory: 100_000 } }, "limit", "memory"],
     [{ limits: { time: 0 } }, "limit", "time"],
+    [{ limits: { cpu: 0 } }, "limit", "cpu"],
     [{ signal: { aborted: true } }, "interrupted", null],
   ] as const)("%j keeps what was found", (options, outcome, limit) => {
     const found = analyse(eight.problem, all, options);

@@ -191,7 +191,7 @@ describe("a session", () => {
     const { open, answers } = session();
     open({ strategy: "a-star" });
     const { union } = answers({ kind: "union", other: { strategy: "breadth-first" } });
-    const { parents, first, second, goals, isWhole } = union!;
+    const { parents, first, second, goals, own, isWhole } = union!;
     expect(isWhole).toBe(true);
     const places = [...parents.keys()];
     expect(places.filter((place) => first[place] > 0)).toHaveLength(Math.max(...first));
@@ -201,6 +201,14 @@ describe("a session", () => {
     expect([...goals].filter((goal) => goal === 1)).toHaveLength(1);
     // A parent comes before its children, and whoever expands a state has expanded a parent of it.
     for (const place of places.slice(1)) expect(parents[place]).toBeLessThan(place);
+    // The tree of each alone has the same states in its own order, each below one that it expanded before.
+    for (const [i, orders] of [first, second].entries()) {
+      expect([...own[i].places].map((place) => orders[place])).toEqual(
+        [...own[i].places.keys()].map((at) => at + 1),
+      );
+      for (const [at, parent] of own[i].parents.entries()) expect(parent).toBeLessThan(at);
+      expect([...own[i].parents].filter((parent) => parent < 0)).toHaveLength(1);
+    }
     const { states } = answers({ kind: "union-boards", places: [0, 1] });
     expect(states[0]).not.toEqual(states[1]);
     expect(answers({ kind: "union", other: { strategy: "none" } }).union).toBeNull();

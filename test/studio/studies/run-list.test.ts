@@ -60,7 +60,7 @@ describe("the runs", () => {
   });
 });
 
-it("a run of a named board leads to the page that shows it step by step", () => {
+it("a run leads to the page that shows it step by step, if its board has a name or can be read", () => {
   const run = {
     domain: "sliding-tiles",
     strategy: "a-star",
@@ -70,5 +70,13 @@ it("a run of a named board leads to the page that shows it step by step", () => 
   expect(replayHash({ ...run, instance: "korf-1", repetition: 1 })).toBe(
     "#/puzzles?puzzle=sliding-tiles&instance=korf-1&strategy=a-star&heuristic=manhattan&ties=newest",
   );
-  expect(replayHash({ ...run, instance: "random-7", repetition: 1 })).toBeNull();
+  const made = { ...run, instance: "random-7", repetition: 1 };
+  expect(replayHash({ ...made, start: "3 6 5\n2 0 8\n4 1 7" })).toContain(
+    "board=3+6+5%0A2+0+8%0A4+1+7&strategy=a-star",
+  );
+  expect(replayHash(made)).toBeNull();
+  expect(replayHash({ ...made, start: "no board" })).toBeNull();
+  expect(
+    replayHash({ ...run, instance: "korf-1", repetition: 1, strategy: "puzampro.clp depth" }),
+  ).toBeNull();
 });

@@ -38,13 +38,38 @@ export const ca: MachineFaultWords = {
   "study-not-run": (name, store) =>
     `No hi ha cap estudi «${name}» a ${store}. \`study run ${name}\` l’executa.`,
   "page-not-built": () => "La pàgina no està construïda: executa `npm run build`.",
+  "proxy-address": (text) =>
+    `--proxy demana l’adreça de la pàgina, com ara https://studio.example.org/, no «${text}».`,
   "size-columns": (text) => `--size demana columnes x files, com ara 7x7, no «${text}».`,
   "no-table": (name, known) => `No hi ha cap taula «${name}»; l’única és ${list(known)}.`,
   "no-agenda-strategy": (name, known, near) =>
     `No hi ha cap estratègia «${name}»; hi ha ${list(known)}.${meant(near)}`,
   "large-tree": (nodes, most) =>
     `L’arbre té uns ${nodes} nodes, i en un dibuix n’hi caben ${most}: fes servir un --max-firings més petit.`,
+  "board-or-space": () => "Dona un tauler, o un espai amb --space.",
+  "board-and-space": () => "Dona un tauler o --space, no totes dues coses.",
+  "needs-space": (option) => `--${option} és per a un espai sencer: --space.`,
+  "too-many-boards": (size, most) =>
+    `Els taulers de ${size} són massa per comptar-los: com a molt ${most} caselles.`,
+  "one-format": () => "Només un format pot anar a la sortida estàndard; dona un fitxer als altres.",
+  "no-results": (study) => `L’estudi ${study} encara no té resultats.`,
   "clips-options": (option) => `clips admet -f, -f2 i -l, no «${option}».`,
   "needs-file": (option) => `${option} necessita un fitxer.`,
   "not-laid-out": (file, line, message) => `${file}, línia ${line}: ${message} No s’hi ha canviat res.`,
+  "state-changed": (before, after) => `En preguntar per l’estat ${before}, ha passat a ser ${after}.`,
+  "answer-changed": (state) =>
+    `Preguntat dues vegades per l’estat ${state}, el problema ha donat respostes diferents.`,
+  "backward-start": (state) => `backward.starts conté ${state}, que no és una meta.`,
+  "backward-lost": (state, action, parent) =>
+    `backward.result porta de ${state} amb ${action} a ${parent}, des d’on cap acció no torna.`,
+  "backward-missing": (action, state, next) =>
+    `${action} porta de ${state} a ${next}, però cap acció de backward no torna.`,
+  inadmissible: (state, h, cost) =>
+    `L’estimació de ${state} és ${h}, però s’arriba a una meta amb cost ${cost}.`,
+  inconsistent: (h, state, below, next, cost) =>
+    `L’estimació baixa de ${h} en ${state} a ${below} en ${next} amb un pas que costa ${cost}.`,
+  "key-clash": (first, second, key) =>
+    `Els estats ${first} i ${second} tenen la mateixa clau ${key}, però no se’n segueix el mateix.`,
+  "no-whole-number": (state) =>
+    `El problema diu integerCosts, però no tots els nombres de ${state} són enters i no negatius.`,
 };

@@ -38,13 +38,38 @@ export const es: MachineFaultWords = {
   "study-not-run": (name, store) =>
     `No hay ningún estudio «${name}» en ${store}. \`study run ${name}\` lo ejecuta.`,
   "page-not-built": () => "La página no está construida: ejecuta `npm run build`.",
+  "proxy-address": (text) =>
+    `--proxy pide la dirección de la página, como https://studio.example.org/, no «${text}».`,
   "size-columns": (text) => `--size pide columnas x filas, como 7x7, no «${text}».`,
   "no-table": (name, known) => `No hay ninguna tabla «${name}»; la única es ${list(known)}.`,
   "no-agenda-strategy": (name, known, near) =>
     `No hay ninguna estrategia «${name}»; hay ${list(known)}.${meant(near)}`,
   "large-tree": (nodes, most) =>
     `El árbol tiene unos ${nodes} nodos, y en un dibujo caben ${most}: usa un --max-firings menor.`,
+  "board-or-space": () => "Da un tablero, o un espacio con --space.",
+  "board-and-space": () => "Da un tablero o --space, no las dos cosas.",
+  "needs-space": (option) => `--${option} es para un espacio entero: --space.`,
+  "too-many-boards": (size, most) =>
+    `Los tableros de ${size} son demasiados para contarlos: como mucho ${most} casillas.`,
+  "one-format": () => "Solo un formato puede ir a la salida estándar; da un archivo a los demás.",
+  "no-results": (study) => `El estudio ${study} aún no tiene resultados.`,
   "clips-options": (option) => `clips admite -f, -f2 y -l, no «${option}».`,
   "needs-file": (option) => `${option} necesita un archivo.`,
   "not-laid-out": (file, line, message) => `${file}, línea ${line}: ${message} No se ha cambiado nada en él.`,
+  "state-changed": (before, after) => `Al preguntar por el estado ${before}, ha pasado a ser ${after}.`,
+  "answer-changed": (state) =>
+    `Preguntado dos veces por el estado ${state}, el problema ha dado respuestas distintas.`,
+  "backward-start": (state) => `backward.starts contiene ${state}, que no es una meta.`,
+  "backward-lost": (state, action, parent) =>
+    `backward.result lleva de ${state} con ${action} a ${parent}, desde donde ninguna acción vuelve.`,
+  "backward-missing": (action, state, next) =>
+    `${action} lleva de ${state} a ${next}, pero ninguna acción de backward vuelve.`,
+  inadmissible: (state, h, cost) =>
+    `La estimación de ${state} es ${h}, pero se llega a una meta con costo ${cost}.`,
+  inconsistent: (h, state, below, next, cost) =>
+    `La estimación baja de ${h} en ${state} a ${below} en ${next} con un paso que cuesta ${cost}.`,
+  "key-clash": (first, second, key) =>
+    `Los estados ${first} y ${second} tienen la misma clave ${key}, pero de ellos no se sigue lo mismo.`,
+  "no-whole-number": (state) =>
+    `El problema dice integerCosts, pero no todos los números de ${state} son enteros y no negativos.`,
 };

@@ -53,6 +53,7 @@ export const ca: HelpWords = {
     nodes: "s’atura després d’expandir N nodes",
     "node-stop": "on s’atura --nodes",
     time: "s’atura després d’un temps: 500ms, 60s, 5m, 1h",
+    cpu: "s’atura després de tant temps de processador, sumats tots els fils",
     memory: "s’atura en fer servir aquesta memòria: 500MB, 2GB; si no, la meitat de la lliure",
   },
   domains: {

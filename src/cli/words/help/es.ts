@@ -53,6 +53,7 @@ export const es: HelpWords = {
     nodes: "para tras expandir N nodos",
     "node-stop": "dónde para --nodes",
     time: "para tras un tiempo: 500ms, 60s, 5m, 1h",
+    cpu: "para tras tanto tiempo de procesador, sumados todos los hilos",
     memory: "para al usar esta memoria: 500MB, 2GB; si no, la mitad de la libre",
   },
   domains: {

@@ -53,6 +53,7 @@ export const pt: HelpWords = {
     nodes: "para depois de expandir N nós",
     "node-stop": "onde para --nodes",
     time: "para depois de um tempo: 500ms, 60s, 5m, 1h",
+    cpu: "para depois de tanto tempo de processador, somadas todas as threads",
     memory: "para ao usar esta memória: 500MB, 2GB; senão, metade da livre",
   },
   domains: {

@@ -1,5 +1,6 @@
 // A deffunction: parameters, an optional wildcard parameter and a compiled body. Source: guide, section 7.
 
+import type { FunctionCode } from "../../evaluate/code/function-code.ts";
 import { isDeep, type Piece, procedureSteps, type Steps } from "../../evaluate/deep-calls.ts";
 import type { Frame } from "../../evaluate/evaluation.ts";
 import type { ErrorHost, EvaluationHost, Referenced } from "../../evaluate/evaluation-host.ts";
@@ -24,6 +25,8 @@ export class Deffunction implements Construct, Callable, Procedure {
   wildcard = false;
   frameSize = 0;
   body: Thunk | null = null;
+  /** The body as code, if it only calculates. */
+  code: FunctionCode | null = null;
   /** The body as deep recursion needs it. */
   deepBody: () => Piece = NO_BODY;
   traced = false;
@@ -62,6 +65,10 @@ export class Deffunction implements Construct, Callable, Procedure {
   }
 
   call(engine: EvaluationHost, frame: Frame, count: number): Value {
+    if (this.code !== null && !this.traced) {
+      const value = this.code.call(engine, frame, count);
+      if (value !== undefined) return value;
+    }
     const { evaluation } = engine;
     if (evaluation.depth >= evaluation.callsOnStack && isDeep(evaluation, this))
       return engine.deepCalls.runSteps(() => this.steps(engine, frame, count));
@@ -98,6 +105,7 @@ export class Deffunction implements Construct, Callable, Procedure {
 
   dropBody(): void {
     this.body = null;
+    this.code = null;
     this.deepBody = NO_BODY;
   }
 

@@ -1,5 +1,6 @@
 // The deffunction construct. Source: guide, section 7.
 
+import { FunctionCode } from "../../evaluate/code/function-code.ts";
 import { compileBody } from "../../evaluate/compile-body.ts";
 import { failParse, syntaxError } from "../../evaluate/messages.ts";
 import type { Parser } from "../../evaluate/parse-expression.ts";
@@ -87,6 +88,7 @@ export function parseDeffunction(parser: Parser<ConstructHost>): void {
     parser.endCheck();
     target.body = body;
     target.deepBody = deepBody;
+    target.code = wildcard ? null : new FunctionCode(names, actions);
     target.frameSize = size;
     pretty.save("\n");
     target.pretty = pretty.form();

@@ -33,19 +33,23 @@ export class Defglobal implements Construct {
   }
 
   set(engine: GlobalHost, value: Value): void {
-    if (this.watch) {
-      engine.routers.write(
-        "wtrace",
-        `:== ?*${this.name}* ==> ${formatValue(value)} <== ${formatValue(this.value)}\n`,
-      );
-    }
+    if (this.watch) this.trace(engine, value, formatValue(this.value));
     this.value = value;
     engine.globalsChanged = true;
+  }
+
+  /** Traces the value as one that comes after none. */
+  traceFirstValue(engine: GlobalHost): void {
+    if (this.watch) this.trace(engine, this.value, "");
   }
 
   /** Sets it back to its first value, or to FALSE if evaluating that fails. */
   reset(engine: GlobalHost): void {
     const value = inFrame(engine.evaluation, [], this.initial);
     this.set(engine, engine.evaluation.failed ? FALSE : value);
+  }
+
+  private trace(engine: GlobalHost, after: Value, before: string): void {
+    engine.routers.write("wtrace", `:== ?*${this.name}* ==> ${formatValue(after)} <== ${before}\n`);
   }
 }

@@ -31,6 +31,7 @@ export class Defrule implements Construct, Rule {
   /** The actions as one closure. */
   body: Thunk | null = null;
   frameSize = 0;
+  reads: readonly number[] = [];
   lastJoin: Join | null = null;
   logicalJoin: Join | null = null;
   /** The rule made from the next alternative of an or; it has the same name. */

@@ -133,11 +133,12 @@ function buildRules(
   });
   parser.endCheck();
   const rules = prepared.map(() => new Defrule(head.name, module, engine.agenda.of(module)));
-  prepared.forEach(({ analysis, thunk, size }, i) => {
+  prepared.forEach(({ analysis, thunk, size, reads }, i) => {
     const rule = rules[i];
     rule.disjunct = rules[i + 1] ?? null;
     rule.body = thunk;
     rule.frameSize = size;
+    rule.reads = reads;
     rule.complexity = analysis.complexity;
     rule.analysis = analysis;
     rule.autoFocus = declarations.autoFocus ?? false;
@@ -176,13 +177,15 @@ function compileActions(
   actions: Expression[],
   bindings: Map<string, Binding>,
   templates: Map<string, Template>,
-): { thunk: () => import("../../language/values.ts").Value; size: number } {
+): { thunk: Thunk; size: number; reads: readonly number[] } {
   const scope = new Scope(false);
   scope.owner = "";
+  const positions = new Set<number>();
   scope.outer = (name) => {
     const binding = bindings.get(name);
     if (binding === undefined) return undefined;
     const { position, reference } = binding;
+    positions.add(position);
     return readThunk(
       reference,
       () => engine.firingEntities[position]!,
@@ -195,7 +198,8 @@ function compileActions(
       checkModified(engine, templates, action);
       return compile(engine, action, scope);
     });
-    return { thunk: locatedActions(engine, thunks, actions), size: scope.size };
+    const reads = [...positions].sort((a, b) => b - a);
+    return { thunk: locatedActions(engine, thunks, actions), size: scope.size, reads };
   } catch (error) {
     if (!(error instanceof UndefinedVariable)) throw error;
     const text = undefinedVariableText(error.variable, "RHS of defrule", "action-variable");

@@ -22,8 +22,10 @@ import {
   IF_HOST_FALSE,
   IF_HOST_TRUE,
   IF_TRUE,
+  KEPT_LENGTH,
   KIND,
   LEFT,
+  LENGTH_WITHOUT,
   LENGTHS,
   LESS,
   MARKS,
@@ -77,15 +79,34 @@ export function keyAt(value: i32, match: i32): i32 {
     const fields = load<i32>(slot + FIELDS);
     const place = load<i32>(fields) - load<i32>(value + PLACE);
     if (place > 0) return load<i32>(fields + (place << 2));
+  } else if (kind === KEPT_LENGTH) {
+    const length = load<i32>(load<i32>(match + MARKS) + LENGTHS + (load<i32>(value + PLACE) << 2));
+    return (length << 2) | KEY_OF_INTEGER;
+  } else if (kind === LENGTH_WITHOUT) {
+    const length = load<i32>(load<i32>(slot + FIELDS)) - load<i32>(value + PLACE);
+    return (max(0, length) << 2) | KEY_OF_INTEGER;
   }
   return keyOf(load<i32>(value + REFERENCE), match);
 }
 
-/** The key of any value; for arithmetic whose result has no key of its own, one that others share. */
+/** The key of any value. Nearly all are whole slots, which are read here, because calls cost more than the reading. */
 function keyIn(value: i32, left: i32, right: i32): i32 {
   const kind = load<i32>(value + KIND);
-  if (kind < CONSTANT) return keyAt(value, matchOf(value, left, right));
   if (kind === CONSTANT) return load<i32>(value + PLACE);
+  if (kind > CONSTANT) return computedKey(kind, value, left, right);
+  let match = right;
+  let steps = load<i32>(value + STEPS);
+  if (steps >= 0) {
+    match = left;
+    for (; steps > 0; steps--) match = load<i32>(match + LEFT);
+    match = load<i32>(match + RIGHT);
+  } else if (steps !== OWN) match = matchOf(value, left, right);
+  if (kind === WHOLE) return load<i32>(load<i32>(match + ENTITY) + SLOTS + load<i32>(value + SLOT));
+  return keyAt(value, match);
+}
+
+/** The result of arithmetic; if it has no key of its own, one that others share. */
+function computedKey(kind: i32, value: i32, left: i32, right: i32): i32 {
   const a = keyIn(load<i32>(value + SLOT), left, right);
   const b = keyIn(load<i32>(value + PLACE), left, right);
   if ((a | b) & KEY_TAGS) return KEY_OF_OTHER;
@@ -113,10 +134,10 @@ export function hashOf(values: i32, left: i32, right: i32): i32 {
   if (values === 0) return 0;
   const count = load<i32>(values);
   let at = load<i32>(values + 4);
-  let hash = keyAt(at, matchOf(at, left, right));
+  let hash = keyIn(at, left, right);
   for (let i = 2; i <= count; i++) {
     at = load<i32>(values + (i << 2));
-    hash = combine(hash, keyAt(at, matchOf(at, left, right)));
+    hash = combine(hash, keyIn(at, left, right));
   }
   return hash;
 }

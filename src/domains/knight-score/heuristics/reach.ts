@@ -11,7 +11,8 @@ const UNREACHED = 0xffff;
 
 /** Walks from the knight over the numbers left; made once for each problem, used for one state at a time. */
 class Reachable {
-  /** Of the cells that can be reached, highest number first: distances, numbers and, below, whether the game ends there. */
+  /** The cells that can be reached, highest number first; then their distances, numbers and whether the game ends there. */
+  readonly cells: number[] = [];
   readonly distances: number[] = [];
   readonly values: number[] = [];
   /** True where a knight that arrives has nowhere left to go. */
@@ -35,7 +36,7 @@ class Reachable {
   survey(state: KnightState, firstColour: 0 | 1): void {
     const { cells } = state;
     const { neighbours, shape } = this.problem;
-    const { steps, queue, distances, values, endsGame } = this;
+    const { steps, queue, cells: reached, distances, values, endsGame } = this;
     let waiting = 0;
     const reach = (cell: number, distance: number) => {
       if (cells[cell] === null || steps[cell] !== UNREACHED) return;
@@ -49,9 +50,10 @@ class Reachable {
       const from = queue[taken]!;
       for (const cell of neighbours[from]!) reach(cell, steps[from]! + 1);
     }
-    distances.length = values.length = endsGame.length = 0;
+    reached.length = distances.length = values.length = endsGame.length = 0;
     for (const cell of this.byValue) {
       if (steps[cell] === UNREACHED) continue;
+      reached.push(cell);
       distances.push(steps[cell]!);
       values.push(cells[cell]!);
       // One neighbour is the way in, unless the knight is placed there to begin with.
@@ -65,7 +67,7 @@ class Reachable {
 /** The fewest jumps that can score the missing points, for whole numbers; Infinity if they cannot be scored. */
 export function fewestJumps(problem: KnightScore): Heuristic<KnightState> {
   const reachable = new Reachable(problem);
-  const isTaken = new Uint8Array(problem.starts[0]!.cells.length + 2);
+  const jumpsTaken = new Uint16Array(problem.starts[0]!.cells.length + 2);
   return (state) => {
     const missing = problem.target - state.score;
     if (missing <= 0) return 0;
@@ -75,13 +77,38 @@ export function fewestJumps(problem: KnightScore): Heuristic<KnightState> {
       const least = jumpsOnHighest(reachable.values, missing);
       const most = Math.min(longestGame(reachable), fewest - 1);
       for (let jumps = least; jumps <= most; jumps++) {
-        if (mostPoints(reachable, isTaken, jumps) < missing) continue;
+        if (mostPoints(reachable, jumpsTaken, jumps) < missing) continue;
         fewest = jumps;
         break;
       }
     }
     return fewest;
   };
+}
+
+/**
+ * The cells on which `fewestJumps` counts, jump by jump; undefined for a jump that needs no number. A way over the
+ * board need not exist: that is why it only estimates.
+ */
+export function cellsCountedOn(
+  problem: KnightScore,
+  state: KnightState,
+  jumps: number,
+): (number | undefined)[] {
+  const reachable = new Reachable(problem);
+  const jumpsTaken = new Uint16Array(problem.starts[0]!.cells.length + 2);
+  const missing = problem.target - state.score;
+  const cellOf = (jump: number) => reachable.cells[jumpsTaken[jump]! - 1];
+  const counted = (most: number) => Array.from({ length: most }, (_, i) => cellOf(i + 1));
+  for (const firstColour of [0, 1] as const) {
+    reachable.survey(state, firstColour);
+    if (pointsInPassing(reachable, jumpsTaken, jumps) >= missing) return counted(jumps);
+    const last = bestEnd(reachable, jumps);
+    if (last < 0) continue;
+    const inPassing = pointsInPassing(reachable, jumpsTaken, jumps - 1);
+    if (inPassing + reachable.values[last]! >= missing) return [...counted(jumps - 1), reachable.cells[last]];
+  }
+  return [];
 }
 
 /** The jumps needed if cells could be visited in any order; Infinity if even all of them are too few. */
@@ -95,31 +122,36 @@ function jumpsOnHighest(values: readonly number[], missing: number): number {
 }
 
 /** The most points in this many jumps; only the last one may go where the game ends. */
-function mostPoints(reachable: Reachable, isTaken: Uint8Array, jumps: number): number {
-  const { distances, values, endsGame } = reachable;
-  const last = values.findIndex(
+function mostPoints(reachable: Reachable, jumpsTaken: Uint16Array, jumps: number): number {
+  const last = bestEnd(reachable, jumps);
+  const toTheLast =
+    last < 0 ? 0 : pointsInPassing(reachable, jumpsTaken, jumps - 1) + reachable.values[last]!;
+  return Math.max(toTheLast, pointsInPassing(reachable, jumpsTaken, jumps));
+}
+
+/** The highest number that the last jump can go to where the game ends; -1 if there is none. */
+function bestEnd({ distances, values, endsGame }: Reachable, jumps: number): number {
+  return values.findIndex(
     (_, i) => endsGame[i]! && distances[i]! <= jumps && (jumps - distances[i]!) % 2 === 0,
   );
-  const toTheLast = last < 0 ? 0 : pointsInPassing(reachable, isTaken, jumps - 1) + values[last]!;
-  return Math.max(toTheLast, pointsInPassing(reachable, isTaken, jumps));
 }
 
 /**
  * The most points on cells where the game does not end: each cell, the highest first, gets the earliest free jump that
  * has its colour and is no earlier than its distance. The sets of cells that fit form a matroid, so taking the highest
- * first is optimal.
+ * first is optimal. `jumpsTaken` has, for each jump, the number of its cell from 1 on, or 0.
  */
-function pointsInPassing(reachable: Reachable, isTaken: Uint8Array, jumps: number): number {
+function pointsInPassing(reachable: Reachable, jumpsTaken: Uint16Array, jumps: number): number {
   const { distances, values, endsGame } = reachable;
-  isTaken.fill(0, 0, jumps + 2);
+  jumpsTaken.fill(0, 0, jumps + 2);
   let sum = 0;
   let free = jumps;
   for (let i = 0; i < values.length && free > 0 && values[i]! > 0; i++) {
     if (endsGame[i]) continue;
     let jump = distances[i]!;
-    while (jump <= jumps && isTaken[jump] === 1) jump += 2;
+    while (jump <= jumps && jumpsTaken[jump] !== 0) jump += 2;
     if (jump > jumps) continue;
-    isTaken[jump] = 1;
+    jumpsTaken[jump] = i + 1;
     sum += values[i]!;
     free--;
   }
@@ -129,7 +161,7 @@ function pointsInPassing(reachable: Reachable, isTaken: Uint8Array, jumps: numbe
 /** Points that can no longer be scored, because the knight cannot get there or one colour runs out first. */
 export function pointsLostAtLeast(problem: KnightScore): Heuristic<KnightState> {
   const reachable = new Reachable(problem);
-  const isTaken = new Uint8Array(problem.starts[0]!.cells.length + 2);
+  const jumpsTaken = new Uint16Array(problem.starts[0]!.cells.length + 2);
   return (state) => {
     if (problem.targets(state).length === 0) return 0;
     let left = 0;
@@ -140,7 +172,7 @@ export function pointsLostAtLeast(problem: KnightScore): Heuristic<KnightState> 
       // The last jump of a game has one colour or the other.
       const longest = longestGame(reachable);
       for (const jumps of [longest, longest - 1])
-        if (jumps > 0) most = Math.max(most, mostPoints(reachable, isTaken, jumps));
+        if (jumps > 0) most = Math.max(most, mostPoints(reachable, jumpsTaken, jumps));
     }
     return left - most;
   };

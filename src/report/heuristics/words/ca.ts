@@ -1,5 +1,6 @@
 /** What a report on heuristics says, in Catalan. */
 import { listIn } from "../../../words/faults/lists.ts";
+import { ca as knightParts } from "../../../words/knight-parts.ts";
 import type { HeuristicWords } from "./en.ts";
 
 export const ca: HeuristicWords = {
@@ -20,8 +21,11 @@ export const ca: HeuristicWords = {
     pattern: (name) => `patró ${name}`,
     blank: () => "buit",
     cell: (name) => `casella ${name}`,
-    rule: () => "regla incomplerta",
+    rule: () => "regla incomplida",
+    ...knightParts,
   },
+  theBoard: "El tauler",
+  andMore: (first, more, number) => (number === 0 ? first : `${first} i ${more} més`),
   solvability: "Té solució?",
   comesBefore: (tile, others) => `${tile} va abans de ${others}`,
   inversions: (count, isOne) => `${count} ${isOne ? "inversió" : "inversions"}`,
@@ -36,28 +40,34 @@ export const ca: HeuristicWords = {
   whole: (states) => `S’han mirat tots els ${states} estats: el que es diu aquí queda demostrat.`,
   part: (states) =>
     `Només s’han mirat ${states} estats; no se’n coneixen els costos reals, i el que cap estat refuta no queda demostrat.`,
-  sample: (states, seed) =>
-    `Mostra de ${states} estats (llavor ${seed}): ± és l’error típic de la mitjana, i el que cap estat refuta no queda demostrat.`,
+  sample: (states, seed, isOne) =>
+    `Mostra de ${states} ${isOne ? "estat" : "estats"} (llavor ${seed}): ± és l’error típic de la mitjana, i el que cap estat refuta no queda demostrat.`,
   solvedBy: (solver) => `Els costos reals s’han trobat amb ${solver}.`,
-  unknownCosts: (states) =>
-    `No s’ha trobat dins dels límits el cost real de ${states} estats: compten per a h, però no per als errors.`,
-  deadEnds: (states) => `Des de ${states} estats no s’arriba a cap meta; no entren a les mitjanes.`,
+  unknownCosts: (states, isOne) =>
+    isOne
+      ? "No s’ha trobat dins dels límits el cost real d’un estat: compta per a h, però no per als errors."
+      : `No s’ha trobat dins dels límits el cost real de ${states} estats: compten per a h, però no per als errors.`,
+  deadEnds: (states, isOne) =>
+    isOne
+      ? "Des d’un estat no s’arriba a cap meta; no entra a les mitjanes."
+      : `Des de ${states} estats no s’arriba a cap meta; no entren a les mitjanes.`,
   costs: (mean, most) => `La solució més barata costa ${mean} de mitjana i ${most} com a màxim.`,
   tree: (children) => `Un estat té ${children} successors de mitjana.`,
   treeGrows: (branching) =>
     `L’arbre de cerca sense passos enrere es multiplica per ${branching} a cada nivell.`,
   limit: "Aturat en un límit.",
   interrupted: "Interromput.",
+  nothingSeen: "Fins aleshores no s’havia mirat cap estat.",
 
   why: "Quina és la millor heurística i per què",
-  best: (name, error) =>
-    `De les que mai no sobreestimen, ${name} és la que més s’acosta al cost real: se’n queda a ${error} de mitjana.`,
+  best: (name, error, isProved) =>
+    `De les que ${isProved ? "mai no sobreestimen" : "cap estat refuta"}, ${name} és la que més s’acosta al cost real: se’n queda a ${error} de mitjana.`,
   bestIsH: (name, mean) =>
     `De les que cap estat refuta, ${name} dona les estimacions més altes: ${mean} de mitjana.`,
-  bestDominates: (name, others) =>
-    `En cap estat ${name} queda per sota de ${others}, i en alguns queda per sobre: les domina.`,
-  fewerExpanded: (name) =>
-    `Com que ${name} també és consistent, A* no hi expandeix cap estat que amb una d’aquelles deixaria sense expandir, tret d’entre els que tenen f igual al cost de la solució.`,
+  bestDominates: (name, others, isOne) =>
+    `En cap estat ${name} queda per sota de ${others}, i en alguns queda per sobre: ${isOne ? "la" : "les"} domina.`,
+  fewerExpanded: (name, isOne) =>
+    `Com que ${name} també és consistent, A* no hi expandeix cap estat que amb ${isOne ? "l’altra" : "una d’aquelles"} deixaria sense expandir, tret d’entre els que tenen f igual al cost de la solució.`,
   notComparable: (name, others) =>
     `${name} no és comparable amb ${others}: cadascuna supera l’altra en alguns estats.`,
   fewerNodes: (bound, name, nodes, other, more) =>
@@ -78,6 +88,7 @@ export const ca: HeuristicWords = {
   errorNote:
     "L’error és la distància entre h i el cost real; «exactes» és la proporció d’estats sense error.",
 
+  thisBoard: "aquest tauler",
   counterexamples: "Els contraexemples més propers a una meta",
   tooHigh: (name, state, h, cost) =>
     `${name} no és admissible: dona ${h} per a ${state}, que té un cost real de ${cost}.`,

@@ -1,6 +1,7 @@
 /** What a report on heuristics says, in English. Numbers come as text, names of heuristics as they are typed. */
 import type { EstimatePart } from "../../../domains/index.ts";
 import { listIn } from "../../../words/faults/lists.ts";
+import { en as knightParts } from "../../../words/knight-parts.ts";
 
 /** The parts of an estimate, by kind. */
 type PartWords = Readonly<Record<EstimatePart["kind"], (name: string) => string>>;
@@ -15,6 +16,7 @@ const parts: PartWords = {
   blank: () => "blank",
   cell: (name) => `cell ${name}`,
   rule: () => "rule broken",
+  ...knightParts,
 };
 
 export const en = {
@@ -27,6 +29,10 @@ export const en = {
   tile: "tile",
   sum: "sum",
   parts,
+  theBoard: "The board",
+  /** The first of several actions, and how many others there are. */
+  andMore: (first: string, more: string, number: number) =>
+    number === 0 ? first : `${first} and ${more} more`,
   solvability: "Can it be solved?",
   comesBefore: (tile: number, others: string) => `${tile} comes before ${others}`,
   inversions: (count: string, isOne: boolean) => `${count} ${isOne ? "inversion" : "inversions"}`,
@@ -41,28 +47,34 @@ export const en = {
   whole: (states: string) => `All ${states} states were looked at, so what is said here is proved.`,
   part: (states: string) =>
     `Only ${states} states were looked at; their true costs are not known, and what no state refutes is not proved.`,
-  sample: (states: string, seed: string) =>
-    `A sample of ${states} states (seed ${seed}): ± is the standard error of a mean, and what no state refutes is not proved.`,
+  sample: (states: string, seed: string, isOne: boolean) =>
+    `A sample of ${states} ${isOne ? "state" : "states"} (seed ${seed}): ± is the standard error of a mean, and what no state refutes is not proved.`,
   solvedBy: (solver: string) => `True costs were found with ${solver}.`,
-  unknownCosts: (states: string) =>
-    `The true cost of ${states} states was not found within the limits: they count for h, but not for errors.`,
-  deadEnds: (states: string) => `From ${states} states no goal can be reached; means leave them out.`,
+  unknownCosts: (states: string, isOne: boolean) =>
+    isOne
+      ? "The true cost of one state was not found within the limits: it counts for h, but not for errors."
+      : `The true cost of ${states} states was not found within the limits: they count for h, but not for errors.`,
+  deadEnds: (states: string, isOne: boolean) =>
+    isOne
+      ? "From one state no goal can be reached; means leave it out."
+      : `From ${states} states no goal can be reached; means leave them out.`,
   costs: (mean: string, most: string) =>
     `The cheapest solution costs ${mean} on average and ${most} at most.`,
   tree: (children: string) => `A state has ${children} children on average.`,
   treeGrows: (branching: string) => `The search tree without steps back grows ${branching} times per level.`,
   limit: "Stopped at a limit.",
   interrupted: "Interrupted.",
+  nothingSeen: "No state was looked at before that.",
 
   why: "Which one is best, and why",
-  best: (name: string, error: string) =>
-    `Of those that never overestimate, ${name} comes nearest to the true cost: it is ${error} away on average.`,
+  best: (name: string, error: string, isProved: boolean) =>
+    `Of those that ${isProved ? "never overestimate" : "no state refutes"}, ${name} comes nearest to the true cost: it is ${error} away on average.`,
   bestIsH: (name: string, mean: string) =>
     `Of those that no state refutes, ${name} has the highest estimates: ${mean} on average.`,
-  bestDominates: (name: string, others: string) =>
-    `On no state is ${name} below ${others}, and on some it is above: it dominates them.`,
-  fewerExpanded: (name: string) =>
-    `Because ${name} is consistent too, A* with it expands no state that A* with one of those would leave out, except among those whose f is the cost of the solution.`,
+  bestDominates: (name: string, others: string, isOne: boolean) =>
+    `On no state is ${name} below ${others}, and on some it is above: it dominates ${isOne ? "it" : "them"}.`,
+  fewerExpanded: (name: string, isOne: boolean) =>
+    `Because ${name} is consistent too, A* with it expands no state that A* with ${isOne ? "that one" : "one of those"} would leave out, except among those whose f is the cost of the solution.`,
   notComparable: (name: string, others: string) =>
     `${name} does not compare with ${others}: each is above the other on some states.`,
   fewerNodes: (bound: string, name: string, nodes: string, other: string, more: string) =>
@@ -82,6 +94,7 @@ export const en = {
   notRefuted: "not refuted",
   errorNote: "The error is the distance of h from the true cost; exact is the share of states without error.",
 
+  thisBoard: "this board",
   counterexamples: "Counterexamples nearest to a goal",
   tooHigh: (name: string, state: string, h: string, cost: string) =>
     `${name} is not admissible: it says ${h} for ${state}, whose true cost is ${cost}.`,

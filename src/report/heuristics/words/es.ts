@@ -1,5 +1,6 @@
 /** What a report on heuristics says, in Spanish. */
 import { listIn } from "../../../words/faults/lists.ts";
+import { es as knightParts } from "../../../words/knight-parts.ts";
 import type { HeuristicWords } from "./en.ts";
 
 export const es: HeuristicWords = {
@@ -21,7 +22,10 @@ export const es: HeuristicWords = {
     blank: () => "blanco",
     cell: (name) => `casilla ${name}`,
     rule: () => "regla incumplida",
+    ...knightParts,
   },
+  theBoard: "El tablero",
+  andMore: (first, more, number) => (number === 0 ? first : `${first} y ${more} más`),
   solvability: "¿Tiene solución?",
   comesBefore: (tile, others) => `${tile} está antes de ${others}`,
   inversions: (count, isOne) => `${count} ${isOne ? "inversión" : "inversiones"}`,
@@ -36,28 +40,34 @@ export const es: HeuristicWords = {
   whole: (states) => `Se han mirado los ${states} estados, todos: lo que aquí se dice queda demostrado.`,
   part: (states) =>
     `Solo se han mirado ${states} estados; no se conocen sus costos reales, y lo que ningún estado refuta no queda demostrado.`,
-  sample: (states, seed) =>
-    `Muestra de ${states} estados (semilla ${seed}): ± es el error típico de la media, y lo que ningún estado refuta no queda demostrado.`,
+  sample: (states, seed, isOne) =>
+    `Muestra de ${states} ${isOne ? "estado" : "estados"} (semilla ${seed}): ± es el error típico de la media, y lo que ningún estado refuta no queda demostrado.`,
   solvedBy: (solver) => `Los costos reales se han hallado con ${solver}.`,
-  unknownCosts: (states) =>
-    `No se ha hallado dentro de los límites el costo real de ${states} estados: cuentan para h, pero no para los errores.`,
-  deadEnds: (states) => `Desde ${states} estados no se llega a ninguna meta; no entran en las medias.`,
+  unknownCosts: (states, isOne) =>
+    isOne
+      ? "No se ha hallado dentro de los límites el costo real de un estado: cuenta para h, pero no para los errores."
+      : `No se ha hallado dentro de los límites el costo real de ${states} estados: cuentan para h, pero no para los errores.`,
+  deadEnds: (states, isOne) =>
+    isOne
+      ? "Desde un estado no se llega a ninguna meta; no entra en las medias."
+      : `Desde ${states} estados no se llega a ninguna meta; no entran en las medias.`,
   costs: (mean, most) => `La solución más barata cuesta ${mean} de media y ${most} como máximo.`,
   tree: (children) => `Un estado tiene ${children} sucesores de media.`,
   treeGrows: (branching) =>
     `El árbol de búsqueda sin pasos atrás se multiplica por ${branching} en cada nivel.`,
   limit: "Detenido en un límite.",
   interrupted: "Interrumpido.",
+  nothingSeen: "Hasta entonces no se había mirado ningún estado.",
 
   why: "Cuál es la mejor heurística y por qué",
-  best: (name, error) =>
-    `De las que nunca sobrestiman, ${name} es la que más se acerca al costo real: se queda a ${error} de media.`,
+  best: (name, error, isProved) =>
+    `De las que ${isProved ? "nunca sobrestiman" : "ningún estado refuta"}, ${name} es la que más se acerca al costo real: se queda a ${error} de media.`,
   bestIsH: (name, mean) =>
     `De las que ningún estado refuta, ${name} da las estimaciones más altas: ${mean} de media.`,
-  bestDominates: (name, others) =>
-    `En ningún estado queda ${name} por debajo de ${others}, y en algunos queda por encima: las domina.`,
-  fewerExpanded: (name) =>
-    `Como ${name} es además consistente, A* no expande con ella ningún estado que con una de esas dejaría sin expandir, salvo entre los que tienen f igual al costo de la solución.`,
+  bestDominates: (name, others, isOne) =>
+    `En ningún estado queda ${name} por debajo de ${others}, y en algunos queda por encima: ${isOne ? "la" : "las"} domina.`,
+  fewerExpanded: (name, isOne) =>
+    `Como ${name} es además consistente, A* no expande con ella ningún estado que con ${isOne ? "la otra" : "una de esas"} dejaría sin expandir, salvo entre los que tienen f igual al costo de la solución.`,
   notComparable: (name, others) =>
     `${name} no es comparable con ${others}: cada una supera a la otra en algunos estados.`,
   fewerNodes: (bound, name, nodes, other, more) =>
@@ -78,6 +88,7 @@ export const es: HeuristicWords = {
   errorNote:
     "El error es la distancia entre h y el costo real; «exactas» es la proporción de estados sin error.",
 
+  thisBoard: "este tablero",
   counterexamples: "Los contraejemplos más cercanos a una meta",
   tooHigh: (name, state, h, cost) =>
     `${name} no es admisible: da ${h} para ${state}, cuyo costo real es ${cost}.`,

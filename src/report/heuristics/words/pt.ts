@@ -1,5 +1,6 @@
 /** What a report on heuristics says, in Portuguese. */
 import { listIn } from "../../../words/faults/lists.ts";
+import { pt as knightParts } from "../../../words/knight-parts.ts";
 import type { HeuristicWords } from "./en.ts";
 
 export const pt: HeuristicWords = {
@@ -21,7 +22,10 @@ export const pt: HeuristicWords = {
     blank: () => "espaço vazio",
     cell: (name) => `casa ${name}`,
     rule: () => "regra violada",
+    ...knightParts,
   },
+  theBoard: "O tabuleiro",
+  andMore: (first, more, number) => (number === 0 ? first : `${first} e mais ${more}`),
   solvability: "Tem solução?",
   comesBefore: (tile, others) => `${tile} está antes de ${others}`,
   inversions: (count, isOne) => `${count} ${isOne ? "inversão" : "inversões"}`,
@@ -36,28 +40,34 @@ export const pt: HeuristicWords = {
   whole: (states) => `Foram vistos todos os ${states} estados: o que aqui se diz fica provado.`,
   part: (states) =>
     `Só foram vistos ${states} estados; não se conhecem os seus custos reais, e o que nenhum estado refuta não fica provado.`,
-  sample: (states, seed) =>
-    `Amostra de ${states} estados (semente ${seed}): ± é o erro padrão da média, e o que nenhum estado refuta não fica provado.`,
+  sample: (states, seed, isOne) =>
+    `Amostra de ${states} ${isOne ? "estado" : "estados"} (semente ${seed}): ± é o erro padrão da média, e o que nenhum estado refuta não fica provado.`,
   solvedBy: (solver) => `Os custos reais foram obtidos com ${solver}.`,
-  unknownCosts: (states) =>
-    `Não se encontrou dentro dos limites o custo real de ${states} estados: contam para h, mas não para os erros.`,
-  deadEnds: (states) => `De ${states} estados não se chega a nenhum objetivo; ficam fora das médias.`,
+  unknownCosts: (states, isOne) =>
+    isOne
+      ? "Não se encontrou dentro dos limites o custo real de um estado: conta para h, mas não para os erros."
+      : `Não se encontrou dentro dos limites o custo real de ${states} estados: contam para h, mas não para os erros.`,
+  deadEnds: (states, isOne) =>
+    isOne
+      ? "De um estado não se chega a nenhum objetivo; fica fora das médias."
+      : `De ${states} estados não se chega a nenhum objetivo; ficam fora das médias.`,
   costs: (mean, most) => `A solução mais barata custa ${mean} em média e ${most} no máximo.`,
   tree: (children) => `Um estado tem ${children} sucessores em média.`,
   treeGrows: (branching) =>
     `A árvore de procura sem passos para trás multiplica-se por ${branching} em cada nível.`,
   limit: "Parou num limite.",
   interrupted: "Interrompido.",
+  nothingSeen: "Até aí nenhum estado tinha sido visto.",
 
   why: "Qual é a melhor heurística e porquê",
-  best: (name, error) =>
-    `Das que nunca sobrestimam, ${name} é a que mais se aproxima do custo real: fica a ${error} em média.`,
+  best: (name, error, isProved) =>
+    `Das que ${isProved ? "nunca sobrestimam" : "nenhum estado refuta"}, ${name} é a que mais se aproxima do custo real: fica a ${error} em média.`,
   bestIsH: (name, mean) =>
     `Das que nenhum estado refuta, ${name} dá as estimativas mais altas: ${mean} em média.`,
-  bestDominates: (name, others) =>
-    `Em nenhum estado ${name} fica abaixo de ${others}, e em alguns fica acima: domina-as.`,
-  fewerExpanded: (name) =>
-    `Como ${name} também é consistente, com ela o A* não expande nenhum estado que com uma dessas deixaria por expandir, exceto entre os que têm f igual ao custo da solução.`,
+  bestDominates: (name, others, isOne) =>
+    `Em nenhum estado ${name} fica abaixo de ${others}, e em alguns fica acima: domina-${isOne ? "a" : "as"}.`,
+  fewerExpanded: (name, isOne) =>
+    `Como ${name} também é consistente, com ela o A* não expande nenhum estado que com ${isOne ? "a outra" : "uma dessas"} deixaria por expandir, exceto entre os que têm f igual ao custo da solução.`,
   notComparable: (name, others) =>
     `${name} não é comparável com ${others}: cada uma supera a outra em alguns estados.`,
   fewerNodes: (bound, name, nodes, other, more) =>
@@ -77,6 +87,7 @@ export const pt: HeuristicWords = {
   notRefuted: "não refutada",
   errorNote: "O erro é a distância entre h e o custo real; «exatas» é a proporção de estados sem erro.",
 
+  thisBoard: "este tabuleiro",
   counterexamples: "Os contraexemplos mais próximos de um objetivo",
   tooHigh: (name, state, h, cost) =>
     `${name} não é admissível: dá ${h} para ${state}, cujo custo real é ${cost}.`,

@@ -20,6 +20,15 @@ export interface Answered<Answer> {
   readonly answer: Answer;
 }
 
+/** What a client needs of a worker. */
+export interface WorkerEnd {
+  postMessage(message: unknown): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent) => void) | null;
+  /** Its `error` may be a fault, where more is known than a message. */
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
 interface Listeners<Message> {
   /** Everything the worker says, except answers. */
   heard?(message: Message): void;
@@ -32,14 +41,14 @@ interface Listeners<Message> {
 
 /** `Sent` and `Heard` are the messages each way without questions and answers. */
 export class WorkerClient<Sent, Heard, Question = never, Answer = never> {
-  private readonly worker: Worker;
+  private readonly worker: WorkerEnd;
   private readonly waiting = new Map<number, (answer: Answer | undefined) => void>();
   private lastNumber = 0;
   private isEnded = false;
   private death: Fault | null = null;
   private readonly died: Listeners<Heard>["died"];
 
-  constructor(worker: Worker, { heard, died }: Listeners<Heard>) {
+  constructor(worker: WorkerEnd, { heard, died }: Listeners<Heard>) {
     this.worker = worker;
     this.died = died;
     worker.onmessage = ({ data }: MessageEvent<Heard | Answered<Answer>>) => {
@@ -50,7 +59,7 @@ export class WorkerClient<Sent, Heard, Question = never, Answer = never> {
     worker.onerror = (event) => {
       event.preventDefault();
       this.end();
-      this.death = faultOfDeath(event.message);
+      this.death = (event.error as Fault | null | undefined) ?? faultOfDeath(event.message);
       died?.(this.death);
     };
   }

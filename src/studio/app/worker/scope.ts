@@ -3,13 +3,13 @@ import type { Answered, Asked } from "./client.ts";
 
 /** What a worker has for a global; the compiler's settings for the page only know a window. */
 const scope = globalThis as unknown as {
-  postMessage(message: unknown): void;
+  postMessage(message: unknown, transfer?: readonly Transferable[]): void;
   onmessage: ((event: { readonly data: unknown }) => void) | null;
 };
 
-/** Says something to the page. */
-export function postToPage<Message>(message: Message): void {
-  scope.postMessage(message);
+/** Says something to the page. What is transferred is not copied, and the worker has it no more. */
+export function postToPage<Message>(message: Message, transfer: readonly Transferable[] = []): void {
+  scope.postMessage(message, transfer);
 }
 
 /** Calls `hear` for every message of the page. */

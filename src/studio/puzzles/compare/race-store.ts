@@ -120,9 +120,12 @@ function goTo(step: number): void {
 }
 
 function newClient({ domain, input, settings }: SearchRequest, rival: Rival, lane: number): SearchClient {
-  const own = new SearchClient((message) => {
-    if (clients[lane] === own) heard(lane, message);
-  });
+  const own = new SearchClient(
+    (message) => {
+      if (clients[lane] === own) heard(lane, message);
+    },
+    { domain, input },
+  );
   const limits = {
     ...(settings.time && { time: settings.time }),
     ...(settings.nodes && { nodes: settings.nodes }),

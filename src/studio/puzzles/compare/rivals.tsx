@@ -1,8 +1,8 @@
 /** Who takes part in a race: a strategy and a heuristic for each lane. */
-import { domains } from "../../../domains/index.ts";
 import { strategies } from "../../../search/index.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
+import { knownDomains } from "../domains/known-domains.ts";
 import type { Rival } from "../puzzle.ts";
 import { changePuzzle, usePuzzle } from "../puzzle-store.ts";
 import { useWords } from "../words/index.ts";
@@ -69,7 +69,7 @@ function RivalFields({ rival, place }: { readonly rival: Rival; readonly place: 
         disabled={!needsHeuristic(rival.strategy)}
         onChange={(event) => change({ heuristic: event.target.value })}
       >
-        {Object.keys(domains[domain]!.heuristics).map((name) => (
+        {Object.keys(knownDomains[domain]!.heuristics).map((name) => (
           <option key={name}>{name}</option>
         ))}
       </select>

@@ -14,8 +14,8 @@ import type { SearchRequest } from "../search/messages.ts";
 /** The words that every domain has. */
 export interface RowWords {
   readonly name: string;
-  /** How to play by hand. */
-  readonly playHelp: string;
+  /** How to play by hand, where that is possible. */
+  readonly playHelp?: string;
 }
 
 export interface PuzzleRow<Own extends Problem<State, unknown>, State, Words extends RowWords = RowWords> {
@@ -39,7 +39,12 @@ export interface PuzzleRow<Own extends Problem<State, unknown>, State, Words ext
   /** The options that the page offers; the set-up sets those that are not among them. */
   readonly choices: Readonly<Record<string, OptionChoice>>;
   readonly costs: Costs;
-  readonly play: PlayRow<Own, State, Words>;
+  /** Undefined where nobody can play by hand. */
+  readonly play?: PlayRow<Own, State, Words>;
+  /** What is set up is a program, which is no part of an address: boards have neither names nor texts. */
+  readonly isProgram?: true;
+  /** Takes the place of the view of heuristics. */
+  readonly Heuristics?: ComponentType;
 }
 
 export interface SetupProps<Own> {

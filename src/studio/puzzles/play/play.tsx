@@ -29,7 +29,7 @@ const HINT_TIME = "15s";
 /** Alone, and where the game has one, against a second player. */
 export default function Play({ opening }: Props) {
   const words = useWords();
-  const { play } = puzzleRows[usePuzzle((puzzle) => puzzle.domain)]!;
+  const play = puzzleRows[usePuzzle((puzzle) => puzzle.domain)]!.play!;
   const [isMatch, setMatch] = useState(false);
   if (play.Match === undefined) return <Alone opening={opening} />;
   const { opened, start } = opening;
@@ -54,7 +54,7 @@ function Alone({ opening }: Props) {
   const domain = usePuzzle((puzzle) => puzzle.domain);
   const row = puzzleRows[domain]!;
   const rowWords = useRowWords(row);
-  const { play } = row;
+  const play = row.play!;
   const { opened, start } = opening;
   const [game, setGame] = useState(() => newGame(start));
   const [held, setHeld] = useState<Held | null>(null);

@@ -4,7 +4,7 @@ import { usePreferences } from "../../app/preferences.ts";
 import { real, whole } from "../numbers.ts";
 import type { NodeRow } from "../search/messages.ts";
 import { useAnswer } from "../watch/use-answer.ts";
-import { useWatched } from "../watch/watch-store.ts";
+import { useWatchedInTurn } from "../watch/watch-store.ts";
 import { useWords } from "../words/index.ts";
 import { lineOf, programOf } from "./programs.ts";
 import { languages, listNames, sentences } from "./sentences.ts";
@@ -13,7 +13,7 @@ import "./pseudocode-view.css";
 export default function PseudocodeView() {
   const words = useWords();
   const language = usePreferences(({ language: chosen }) => languages.indexOf(chosen));
-  const { frame, settings } = useWatched("frame", "settings");
+  const { frame, settings } = useWatchedInTurn("frame", "settings");
   const row: Strategy | undefined = strategies[settings.strategy as StrategyName];
   if (row === undefined) return <p className="watch-empty soft">{words.opening}</p>;
   const program = programOf(row, settings);
@@ -63,7 +63,7 @@ interface ListProps {
 
 /** `OPEN = [ 7 (10), 1 (12), … ]`: the number of a node and what the list is ordered by. */
 function NodeList({ name, list, total, isByF }: ListProps) {
-  const { frame } = useWatched("frame");
+  const { frame } = useWatchedInTurn("frame");
   const answer = useAnswer(
     frame === null ? null : { kind: "rows", step: frame.step, list, from: 0, count: SHOWN },
   );

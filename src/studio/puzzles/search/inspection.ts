@@ -14,6 +14,7 @@ import {
   MOST_NODE_EVENTS,
   type Moment,
   type NodeRow,
+  type PathStep,
   type SearchRequest,
 } from "./messages.ts";
 import { eventNames, type Recording } from "./recording.ts";
@@ -122,6 +123,15 @@ export class Inspection {
     return NONE;
   }
 
+  expansions(): Answer {
+    const { recording } = this;
+    const nodes: Pick<NodeRow, "state" | "f">[] = [];
+    for (let at = 0; at < recording.length; at++)
+      if (recording.type[at] === EXPAND)
+        nodes.push({ state: recording.stateOf(recording.id[at]!), f: recording.f[at]! });
+    return { kind: "expansions", nodes };
+  }
+
   trace(format: "lines" | "posthoc", result: unknown): string {
     const { recording, run } = this;
     const header = { ...this.request, settings: run.settings };
@@ -177,7 +187,10 @@ export class Inspection {
     return settings.heuristic!.split(",").map((heuristic) => ({
       heuristic,
       value: opened.heuristic(heuristic, inMemory)(state),
-      parts: opened.explain?.(heuristic, state, inMemory)?.filter((part) => part.value !== 0) ?? null,
+      parts:
+        opened
+          .explain?.(heuristic, state, inMemory)
+          ?.filter(({ value, by }) => value !== 0 || by !== undefined) ?? null,
     }));
   }
 
@@ -186,9 +199,14 @@ export class Inspection {
   }
 
   /** The path to an event's node as seen by the event: a duplicate has another parent than its node. */
-  private pathAt(at: number): NodeRow[] {
-    const parent = this.recording.parent[at]!;
-    return [...(parent === NONE ? [] : this.path(this.timeline.pathTo(parent))), this.nodeAt(at)];
+  private pathAt(at: number): PathStep[] {
+    const { recording, timeline } = this;
+    const parent = recording.parent[at]!;
+    const before = parent === NONE ? [] : timeline.pathTo(parent).slice(-MOST_PATH);
+    return [...before.map((id) => timeline.last[id]!), at].map((made) => {
+      const { id, action, depth } = recording.eventAt(made);
+      return { id, action: action === null ? null : String(action), depth };
+    });
   }
 
   private node(id: number): NodeRow | null {

@@ -38,10 +38,11 @@ export class LaneRecord implements Observer {
   constructor(
     request: SearchRequest,
     private readonly most = MOST_STEPS,
+    prepared: typeof prepare = prepare,
   ) {
     // The racing search decides how far it goes.
     const { time: _, memory: __, ...settings }: Settings = request.settings;
-    this.run = prepare({ ...request, settings }, { observer: this });
+    this.run = prepared({ ...request, settings }, { observer: this });
     this.problem = this.run.opened.problem;
     this.starts = new Set(this.problem.starts.map((state) => this.problem.key(state)));
   }

@@ -39,6 +39,8 @@ export type Question =
   | { readonly kind: "estimates"; readonly id: number }
   | { readonly kind: "node"; readonly step: number; readonly id: number }
   | { readonly kind: "moment"; readonly from: number; readonly moment: Moment }
+  /** What has been expanded so far. */
+  | { readonly kind: "expansions" }
   | { readonly kind: "trace"; readonly format: "lines" | "posthoc" };
 
 export type ListName = "frontier" | "closed" | "events";
@@ -113,6 +115,9 @@ export interface NodeRow {
   readonly state: unknown;
 }
 
+/** A node of a path; it is sent with every frame, so no more than is shown. */
+export type PathStep = Pick<NodeRow, "id" | "action" | "depth">;
+
 export interface EventRow {
   /** Its position, from 1: the step at which it has just happened. */
   readonly step: number;
@@ -133,7 +138,7 @@ export interface Frame {
   /** Its node; null at the start. */
   readonly current: NodeRow | null;
   /** From a start to the current node. */
-  readonly path: readonly NodeRow[];
+  readonly path: readonly PathStep[];
   readonly counters: ReplayCounters;
   readonly frontier: number;
   readonly closed: number;
@@ -175,8 +180,18 @@ export interface UnionColumns {
   readonly second: Int32Array;
   /** 1 for a goal. */
   readonly goals: Uint8Array;
+  /** The tree of each search alone. */
+  readonly own: readonly [OwnTree, OwnTree];
   /** Neither search has more than is recorded. */
   readonly isWhole: boolean;
+}
+
+/** What one of two searches expands, in its order and under its own parents. */
+export interface OwnTree {
+  /** By number of the expansion, from 0: the place in the columns of both. */
+  readonly places: Int32Array;
+  /** The number of the parent's expansion; -1 for a start. */
+  readonly parents: Int32Array;
 }
 
 /** What the page needs to draw a node, besides its numbers. */
@@ -223,6 +238,7 @@ export type Answer =
     }
   | { readonly kind: "estimates"; readonly id: number; readonly estimates: readonly Estimate[] }
   | { readonly kind: "moment"; readonly step: number; readonly found: boolean }
+  | { readonly kind: "expansions"; readonly nodes: readonly Pick<NodeRow, "state" | "f">[] }
   | { readonly kind: "trace"; readonly text: string };
 
 /** The most events of one node in an answer. */

@@ -1,14 +1,17 @@
 /** A worker that searches: for searches that are watched or raced, and for those of which only the result is wanted. */
 import type { Fault } from "../../../domains/index.ts";
+import { OWN_PROBLEM } from "../../../run/own-problem/domain.ts";
 import { WorkerClient } from "../../app/worker/client.ts";
+import { ownWorker } from "../../own/sandbox/own-worker.ts";
 import type { Answer, FromSearch, Question, SearchOutcome, SearchRequest, ToSearch } from "./messages.ts";
+import { takeSearchWorker } from "./worker-ahead.ts";
 
 export type AnswerTo<Kind extends Question["kind"]> = Answer & { readonly kind: Kind };
 
 export class SearchClient extends WorkerClient<ToSearch, FromSearch, Question, Answer> {
-  /** A dead worker is a search that has failed. */
-  constructor(heard: (message: FromSearch) => void) {
-    const worker = new Worker(new URL("./search-worker.ts", import.meta.url), { type: "module" });
+  /** A dead worker is a search that has failed. A user's own problem has a worker that holds its program. */
+  constructor(heard: (message: FromSearch) => void, { domain, input }: Omit<SearchRequest, "settings">) {
+    const worker = domain === OWN_PROBLEM && "text" in input ? ownWorker(input.text) : takeSearchWorker();
     super(worker, { heard, died: (fault) => heard({ type: "failed", ...fault }) });
   }
 
@@ -36,7 +39,7 @@ export function searchOnce(request: SearchRequest, { ended, failed }: Listeners)
       client.end();
       ended(message.progress.result);
     }
-  });
+  }, request);
   client.send({ type: "open", request, draw: false });
   client.send({ type: "finish" });
   return () => client.end();

@@ -57,6 +57,7 @@ export class SearchSession {
     /** Calls back soon, after the messages that have arrived in the meantime. */
     private readonly soon: (work: () => void) => void,
     private readonly mostEvents = MOST_EVENTS,
+    private readonly prepared: typeof prepare = prepare,
   ) {}
 
   hear(message: SearchMessage): void {
@@ -77,7 +78,7 @@ export class SearchSession {
     this.hasRaced = false;
     this.lane = undefined;
     try {
-      const run = prepare(request, { memory: MOST_BYTES, observer: recording });
+      const run = this.prepared(request, { memory: MOST_BYTES, observer: recording });
       const inspection = recording && new Inspection(request, run, recording);
       this.open = { request, run, recording, inspection };
       const unsolvable = run.opened.problem.unsolvable?.() ?? null;
@@ -136,7 +137,7 @@ export class SearchSession {
     // A board without a solution is over before the first step: the page hears of that too.
     const progress = hasMore || !this.hasRaced ? this.progress() : null;
     this.hasRaced = true;
-    if (draw) this.lane ??= new LaneRecord(request);
+    if (draw) this.lane ??= new LaneRecord(request, undefined, this.prepared);
     const reached = progress?.metrics.expanded ?? before;
     this.say({ type: "raced", progress, board: draw ? this.lane!.at(Math.min(to, reached)) : null });
   }
@@ -169,6 +170,8 @@ export class SearchSession {
         return inspection.details(question.step, question.id);
       case "estimates":
         return inspection.estimatesOf(question.id);
+      case "expansions":
+        return inspection.expansions();
       case "union":
         return { kind: "union", union: this.unionWith(question.other) };
       case "union-boards":
@@ -185,7 +188,7 @@ export class SearchSession {
     const { request, run, recording } = this.open!;
     const own = new Recording(this.mostEvents);
     try {
-      const other = prepare({ ...request, settings }, { memory: MOST_BYTES, observer: own });
+      const other = this.prepared({ ...request, settings }, { memory: MOST_BYTES, observer: own });
       this.union = new UnionTree({ run, recording: recording! }, { run: other, recording: own });
     } catch {
       return null;

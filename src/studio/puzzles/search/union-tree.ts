@@ -1,7 +1,7 @@
 /** Two searches of one problem in one tree: which states both expand, and which only one of them. */
 import type { PreparedRun } from "../../../run/run.ts";
 import { NONE } from "../../../search/nodes/node.ts";
-import type { UnionColumns } from "./messages.ts";
+import type { OwnTree, UnionColumns } from "./messages.ts";
 import { eventNames, type Recording } from "./recording.ts";
 
 const EXPAND = eventNames.indexOf("expand");
@@ -21,15 +21,19 @@ export class UnionTree {
 
   /** Runs both to their ends, or as far as they are recorded. */
   constructor(first: RecordedSearch, second: RecordedSearch) {
-    const [own, other] = [first, second].map((search) => this.add(search));
+    const own = [this.add(first), this.add(second)] as const;
     const count = this.states.length;
-    const column = (orders: readonly number[]) =>
-      Int32Array.from({ length: count }, (_, place) => orders[place] ?? 0);
+    const orders = own.map(({ places }) => {
+      const order = new Int32Array(count);
+      for (const [number, place] of places.entries()) order[place] = number + 1;
+      return order;
+    });
     this.columns = {
       parents: Int32Array.from(this.parents),
-      first: column(own),
-      second: column(other),
+      first: orders[0],
+      second: orders[1],
       goals: Uint8Array.from(this.goals),
+      own,
       isWhole: !first.recording.isFull && !second.recording.isFull,
     };
   }
@@ -38,22 +42,27 @@ export class UnionTree {
     return this.states[place];
   }
 
-  /** By place: which number the state was in the order of expansion. The parent of an expanded node was expanded before. */
-  private add({ run, recording }: RecordedSearch): number[] {
+  /** The states that a search expands, each once. The parent of an expanded node was expanded before. */
+  private add({ run, recording }: RecordedSearch): OwnTree {
     while (!recording.isFull && run.search.advance());
-    const orders: number[] = [];
+    const places: number[] = [];
+    const parents: number[] = [];
+    const numberAt = new Map<number, number>();
     const placeOfNode = new Map<number, number>();
-    let order = 0;
     for (let at = 0; at < recording.length; at++) {
       const type = recording.type[at];
       if (type !== EXPAND && type !== GOAL) continue;
       const id = recording.id[at];
-      const place = this.placeOf(run, recording.stateOf(id), placeOfNode.get(recording.parent[at]) ?? NONE);
+      const parent = placeOfNode.get(recording.parent[at]) ?? NONE;
+      const place = this.placeOf(run, recording.stateOf(id), parent);
       placeOfNode.set(id, place);
       if (type === GOAL) this.goals[place] = 1;
-      orders[place] ??= ++order;
+      if (numberAt.has(place)) continue;
+      numberAt.set(place, places.length);
+      places.push(place);
+      parents.push(numberAt.get(parent) ?? NONE);
     }
-    return orders;
+    return { places: Int32Array.from(places), parents: Int32Array.from(parents) };
   }
 
   private placeOf({ opened }: PreparedRun, state: unknown, parent: number): number {

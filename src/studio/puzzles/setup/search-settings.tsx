@@ -1,5 +1,4 @@
 /** Strategy, heuristic and all other choices of a search, from the rows of the library. */
-import { domains } from "../../../domains/index.ts";
 import { settingsOf, strategyNamed } from "../../../run/settings.ts";
 import {
   duplicatePolicies,
@@ -17,6 +16,7 @@ import type { Translations } from "../../../words/rows/row-summaries.ts";
 import { searchSummaries } from "../../../words/rows/search.ts";
 import { inLanguages } from "../../app/languages.ts";
 import { puzzleRows } from "../domains/index.ts";
+import { knownDomains } from "../domains/known-domains.ts";
 import { withSetting } from "../puzzle.ts";
 import { changePuzzle, usePuzzle } from "../puzzle-store.ts";
 import { useWords } from "../words/index.ts";
@@ -70,7 +70,7 @@ export function SearchSettings({ draw, setDraw }: Props) {
   const names: Readonly<Record<string, string>> = useOptionNames();
   const summary = useSummary();
   const { domain: name, settings } = usePuzzle();
-  const domain = domains[name]!;
+  const domain = knownDomains[name]!;
   const row = puzzleRows[name]!;
   const preset = settings.preset === undefined ? undefined : domain.presets[settings.preset]?.settings;
   const strategy = knownStrategy(settings.strategy ?? preset?.strategy ?? domain.defaults.strategy);
@@ -177,7 +177,7 @@ function knownStrategy(name: string): Strategy {
 /** The chosen heuristics; the first is the one in the menu. */
 function useHeuristics() {
   const { domain: name, settings } = usePuzzle();
-  const { heuristics, defaults } = domains[name]!;
+  const { heuristics, defaults } = knownDomains[name]!;
   const chosen = (settings.heuristic ?? defaults.heuristic).split(",");
   const translations = puzzleRows[name]!.summaries.heuristics;
   return {

@@ -1,6 +1,6 @@
 /** The left side of the page: which puzzle and which board. It is the same for watching, comparing and playing. */
-import { useId, useState } from "react";
-import { domains, type Fault, faultSaying } from "../../../domains/index.ts";
+import { Suspense, useId, useState } from "react";
+import { type Fault, faultSaying } from "../../../domains/index.ts";
 import { useFaultText } from "../../app/fault-text.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
@@ -10,6 +10,7 @@ import { changePuzzle, chooseDomain, usePuzzle } from "../puzzle-store.ts";
 import { useWords } from "../words/index.ts";
 import { useInstanceSummary } from "../words/summaries.ts";
 import "./setup.css";
+import { knownDomains } from "../domains/known-domains.ts";
 
 export function Setup({ opening }: { readonly opening: Opening }) {
   const words = useWords();
@@ -24,7 +25,7 @@ export function Setup({ opening }: { readonly opening: Opening }) {
   const problem = opening.fault ? undefined : opening.opened.problem;
   return (
     <Panel
-      title={words.board}
+      title={row.isProgram ? words.program : words.board}
       tools={
         <button
           type="button"
@@ -43,14 +44,16 @@ export function Setup({ opening }: { readonly opening: Opening }) {
             <DomainButton key={name} name={name} isChosen={name === domain} />
           ))}
         </fieldset>
-        <Instances />
-        <row.Setup key={domain} problem={problem} puzzle={puzzle} change={changePuzzle} />
+        {!row.isProgram && <Instances />}
+        <Suspense fallback={<p className="page-loading">…</p>}>
+          <row.Setup key={domain} problem={problem} puzzle={puzzle} change={changePuzzle} />
+        </Suspense>
         {!opening.fault && opening.unsolvable !== null && (
           <p className="message-wrong" role="status">
             <strong>{words.unsolvable}</strong> {faultText(faultSaying(opening.unsolvable))}
           </p>
         )}
-        <BoardText key={domain} text={boardText(puzzle)} fault={opening.fault} />
+        {!row.isProgram && <BoardText key={domain} text={boardText(puzzle)} fault={opening.fault} />}
       </div>
     </Panel>
   );
@@ -74,7 +77,7 @@ function Instances() {
   const words = useWords();
   const { domain, input } = usePuzzle();
   const summaryOf = useInstanceSummary(puzzleRows[domain]!);
-  const { instances } = domains[domain]!;
+  const { instances } = knownDomains[domain]!;
   const chosen = "instance" in input ? input.instance : "";
   return (
     <label className="field">

@@ -1,7 +1,8 @@
 /** Whether a solution is optimal: what the rows promise, and which search would find out. */
-import { domains, type Settings } from "../../../domains/index.ts";
+import type { Settings } from "../../../domains/index.ts";
 import { keepsPromise, type Strategy, type StrategyName, strategies } from "../../../search/index.ts";
 import { puzzleRows } from "../domains/index.ts";
+import { knownDomains } from "../domains/known-domains.ts";
 import { problemSettings } from "../problem-settings.ts";
 import type { SearchOutcome, SearchRequest } from "../search/messages.ts";
 
@@ -12,7 +13,7 @@ export function isGuaranteed(domain: string, settings: Settings): boolean {
   if (row === undefined || !keepsPromise(row, { duplicates, goalTest, maxDepth })) return false;
   if (row.optimal === "unit costs") return puzzleRows[domain]!.costs.areUnit(settings);
   if (row.optimal === "always") return true;
-  const rows = domains[domain]!.heuristics;
+  const rows = knownDomains[domain]!.heuristics;
   const names = settings.heuristic?.split(",") ?? [];
   return row.optimal === "admissible heuristic" && names.every((name) => rows[name]?.admissible === true);
 }

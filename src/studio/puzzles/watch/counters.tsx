@@ -3,11 +3,11 @@
 import { bytes, milliseconds, real, whole } from "../numbers.ts";
 import { useWords } from "../words/index.ts";
 import { isAtEnd } from "./watch-state.ts";
-import { useWatch, useWatched } from "./watch-store.ts";
+import { useWatch, useWatchedInTurn } from "./watch-store.ts";
 
 export function Counters() {
   const words = useWords();
-  const { frame, progress, finishing } = useWatched("frame", "progress", "finishing");
+  const { frame, progress, finishing } = useWatchedInTurn("frame", "progress", "finishing");
   const isDone = useWatch(isAtEnd);
   if (progress === null) return null;
   const { metrics, isFull } = progress;

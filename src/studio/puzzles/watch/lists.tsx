@@ -8,7 +8,7 @@ import type { EventRow, ListName, NodeRow } from "../search/messages.ts";
 import { actionText } from "../words/action-text.ts";
 import { useWords } from "../words/index.ts";
 import { RowNumber, RowNumbers } from "./node-numbers.tsx";
-import { ask, seek, select, useWatch } from "./watch-store.ts";
+import { ask, seek, select, useWatch, useWatchedInTurn } from "./watch-store.ts";
 
 interface Props {
   readonly list: ListName;
@@ -51,7 +51,7 @@ export default function Rows({ list, domain, about, show }: Props) {
 
 /** Pages of a list at the step that is shown, fetched when they come into view. */
 function usePages(list: ListName) {
-  const step = useWatch(({ frame }) => frame?.step ?? 0);
+  const step = useWatchedInTurn("frame").frame?.step ?? 0;
   const [state, setState] = useState<Pages>({ step: 0, listed: 0, total: 0, rows: new Map() });
   const asked = useRef(new Set<string>());
   const fetchPage = useCallback(

@@ -12,7 +12,7 @@ import { Earlier } from "./earlier.tsx";
 import { EventLine } from "./lists.tsx";
 import { GhF, RowNumber } from "./node-numbers.tsx";
 import { useAnswer } from "./use-answer.ts";
-import { select, useWatch, useWatched } from "./watch-store.ts";
+import { select, useWatch, useWatchedInTurn } from "./watch-store.ts";
 
 /** Steps of a path; of a longer one, the last. */
 const SHOWN_PATH = 40;
@@ -25,7 +25,7 @@ interface Props {
 
 export default function NodeDetails({ domain, about, showTree }: Props) {
   const words = useWords();
-  const { frame, selected } = useWatched("frame", "selected");
+  const { frame, selected } = useWatchedInTurn("frame", "selected");
   const id = selected ?? frame?.current?.id ?? null;
   const details = useAnswer(id === null ? null : { kind: "node", step: frame?.step ?? 0, id });
   const parts = details?.estimates[0]?.parts;
@@ -128,10 +128,13 @@ function EstimateParts({ estimate: { heuristic, value, parts } }: { readonly est
         <code>{heuristic}</code>
       </caption>
       <tbody>
-        {parts.map(({ kind, name, value: part, cell }) => (
+        {parts.map(({ kind, name, value: part, cell, by }) => (
           <tr key={`${kind} ${name} ${cell}`}>
             <th scope="row">{words.parts[kind](name)}</th>
-            <td className="number">{real(part)}</td>
+            <td className="number">
+              {by === "times" ? "× " : by === "divided" ? "÷ " : ""}
+              {real(part)}
+            </td>
           </tr>
         ))}
       </tbody>

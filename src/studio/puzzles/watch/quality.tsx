@@ -1,7 +1,7 @@
 /** How good a solution is: whether it is the best, and where the estimate was too high on its path. */
 import { useEffect, useState } from "react";
-import { domains } from "../../../domains/index.ts";
 import { puzzleRows } from "../domains/index.ts";
+import { knownDomains } from "../domains/known-domains.ts";
 import { real, whole } from "../numbers.ts";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
@@ -10,6 +10,7 @@ import { searchOnce } from "../search/search-client.ts";
 import { useWords } from "../words/index.ts";
 import { bestRequest, isGuaranteed, tooHigh, weightOf } from "./best-solution.ts";
 import { useWatch } from "./watch-store.ts";
+import "./quality.css";
 
 interface Props {
   readonly result: SearchOutcome;
@@ -24,7 +25,7 @@ export function Quality({ result, opening }: Props) {
   const { domain, input } = usePuzzle();
   const { board, costs } = puzzleRows[domain]!;
   const { rows, columns } = board.grid(opening.opened.problem);
-  const known = "instance" in input ? domains[domain]!.instances[input.instance]?.optimal : undefined;
+  const known = "instance" in input ? knownDomains[domain]!.instances[input.instance]?.optimal : undefined;
   const isKnown = typeof known === "number" && costs.isOptimumFixed;
   const cost = result.cost ?? 0;
   const isBest = isGuaranteed(domain, settings) || costs.areEqual(settings) || (isKnown && cost === known);

@@ -9,6 +9,7 @@ import type { SearchRequest } from "../search/messages.ts";
 import { useWords } from "../words/index.ts";
 import { ask, select, useWatch, useWatched } from "./watch-store.ts";
 import { type Boards, watchedTree } from "./watched-tree.ts";
+import "./search-tree.css";
 
 const UnionView = lazy(() => import("./union-view.tsx"));
 
@@ -21,8 +22,11 @@ interface Props {
 
 /** Boards that are kept; those of a search of a million nodes would take too much memory. */
 const MOST_BOARDS = 20_000;
-/** Nodes per millisecond of rest between two trees, so that a large one leaves time for everything else. */
-const NODES_PER_MS = 5000;
+/** Milliseconds from question to answer after which a tree counts as a large one. */
+const LARGE_MS = 30;
+/** A large tree waits until the step has stayed for so many times as long, at most `MOST_STILL_MS`. */
+const STILL = 2;
+const MOST_STILL_MS = 200;
 
 export default function SearchTree({ domain, about, showNode }: Props) {
   const words = useWords();
@@ -34,6 +38,7 @@ export default function SearchTree({ domain, about, showNode }: Props) {
       let asked = "";
       let isUnderWay = false;
       let isOver = false;
+      let took = 0;
       const next = async () => {
         const { frame, selected: node, onlyBranch: only, settings } = useWatch.getState();
         const branch = only && node !== null ? { branch: node } : {};
@@ -41,7 +46,9 @@ export default function SearchTree({ domain, about, showNode }: Props) {
         if (isUnderWay || isOver || frame === null || key === asked) return;
         isUnderWay = true;
         asked = key;
+        const begun = performance.now();
         const answer = await ask({ kind: "tree", step: frame.step, ...branch });
+        took = performance.now() - begun;
         if (answer !== undefined && !isOver) {
           const { tree: columns } = answer;
           screen.show(
@@ -49,7 +56,7 @@ export default function SearchTree({ domain, about, showNode }: Props) {
             frame.current?.id ?? null,
           );
           setTotal(columns.total);
-          if (columns.total > NODES_PER_MS) await rest(columns.total / NODES_PER_MS);
+          if (took > LARGE_MS) await stillness(Math.min(MOST_STILL_MS, STILL * took));
         }
         isUnderWay = false;
         void next();
@@ -151,6 +158,13 @@ function boardsOf(domain: string, about: unknown, request: SearchRequest | null)
   return boards;
 }
 
-function rest(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+/**
+ * Until the step has stayed for so long: who drags the slider wants boards and numbers, and they would wait behind the
+ * tree. A search that plays never stays: its next tree comes after the same time.
+ */
+async function stillness(milliseconds: number): Promise<void> {
+  const { position, playing } = useWatch.getState();
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  const now = useWatch.getState();
+  if (!playing && !now.playing && now.position !== position) await stillness(milliseconds);
 }

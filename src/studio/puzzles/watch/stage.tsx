@@ -10,8 +10,9 @@ import { actionText } from "../words/action-text.ts";
 import { useWords } from "../words/index.ts";
 import { Earlier } from "./earlier.tsx";
 import { GhF } from "./node-numbers.tsx";
+import { PlayedBoard, READABLE_SPEED } from "./played-board.tsx";
 import { useAnswer } from "./use-answer.ts";
-import { useWatch, useWatched } from "./watch-store.ts";
+import { useWatch, useWatchedInTurn } from "./watch-store.ts";
 
 /** Steps of the path; of a longer one, the last. */
 const SHOWN_PATH = 24;
@@ -20,9 +21,10 @@ export function Stage({ opening }: { readonly opening: Exclude<Opening, { fault:
   const words = useWords();
   const domain = usePuzzle((puzzle) => puzzle.domain);
   const { board } = puzzleRows[domain]!;
-  const { frame, position } = useWatched("frame", "position");
+  const { frame, position, playing, speed } = useWatchedInTurn("frame", "position", "playing", "speed");
   const current = position === 0 ? null : (frame?.current ?? null);
-  const answer = useAnswer(current === null ? null : { kind: "estimates", id: current.id });
+  const isReadable = !playing || speed <= READABLE_SPEED;
+  const answer = useAnswer(current === null || !isReadable ? null : { kind: "estimates", id: current.id });
   const estimate = answer?.estimates.find(({ value }) => value === current?.h) ?? answer?.estimates[0];
   const isSame = answer?.id === current?.id;
   const marks = useMemo((): Marks => {
@@ -33,16 +35,20 @@ export function Stage({ opening }: { readonly opening: Exclude<Opening, { fault:
     return { notes };
   }, [estimate, isSame]);
   const event = frame?.event ?? null;
+  const shown = {
+    kind: board,
+    about: opening.opened.problem,
+    label: current === null ? words.start : `${words.node} ${current.id}`,
+    marks,
+  };
   return (
     <div className="watch-now">
       <div className="watch-board" data-domain={domain} data-room={board.room}>
-        <BoardView
-          kind={board}
-          about={opening.opened.problem}
-          state={current?.state ?? opening.start}
-          label={current === null ? words.start : `${words.node} ${current.id}`}
-          marks={marks}
-        />
+        {playing ? (
+          <PlayedBoard {...shown} start={opening.start} />
+        ) : (
+          <BoardView {...shown} state={current?.state ?? opening.start} />
+        )}
       </div>
       <div className="watch-words">
         {event && position > 0 && (

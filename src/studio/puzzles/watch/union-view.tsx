@@ -1,14 +1,14 @@
-/** What two searches expand, in one tree: by both, only by the one, only by the other. */
-import { useCallback, useState } from "react";
+/** What two searches expand: by both, only by the one, only by the other; in one tree, or in a tree each. */
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Settings } from "../../../domains/index.ts";
-import { kindCode, type Tree } from "../../ui/tree/tree.ts";
+import type { Tree } from "../../ui/tree/tree.ts";
 import { type TreeScreen, TreeView } from "../../ui/tree/tree-view.tsx";
 import { puzzleRows } from "../domains/index.ts";
 import { whole } from "../numbers.ts";
 import type { SearchRequest, UnionColumns } from "../search/messages.ts";
 import { SearchClient } from "../search/search-client.ts";
-import type { Words } from "../words/en.ts";
 import { useWords } from "../words/index.ts";
+import { type StateBoards, treesApart, unionTree } from "./union-trees.ts";
 
 interface Props {
   readonly request: SearchRequest;
@@ -18,54 +18,112 @@ interface Props {
   readonly about: unknown;
 }
 
-export default function UnionView({ request, other, names: [first, second], about }: Props) {
+export default function UnionView({ request, other, names, about }: Props) {
   const words = useWords();
+  const [first, second] = names;
+  const [isApart, setApart] = useState(false);
+  // Of both trees: what is chosen in one is marked in the other, if it is there.
   const [selected, select] = useState<number | null>(null);
-  const [said, say] = useState<string>(words.searching);
-  const feed = useCallback(
-    (screen: TreeScreen) => {
-      // A worker of its own: the search that is watched goes on meanwhile.
-      const client = new SearchClient((message) => {
-        if (message.type === "failed") say(words.versusFailed);
-        if (message.type === "opened") void show();
-      });
-      const show = async () => {
-        const union = (await client.ask({ kind: "union", other }))?.union;
-        if (!union) return say(words.versusFailed);
-        say(countsOf(union, words));
-        screen.show(unionTree(union, [first, second], words, boardsOf(client, request, about, screen)), null);
-      };
-      client.send({ type: "open", request, draw: true });
-      return () => client.end();
-    },
-    [request, other, first, second, about, words],
-  );
+  const found = useUnion(request, other, about);
+  const trees = useMemo(() => {
+    if (found === null || found === "failed") return [];
+    const { union, boards } = found;
+    const drawn = { union, boards, names: [first, second] as const, words };
+    return isApart ? treesApart(drawn) : [unionTree(drawn)];
+  }, [found, isApart, first, second, words]);
+  const said =
+    found === null ? words.searching : found === "failed" ? words.versusFailed : countsOf(found.union);
   return (
     <>
-      <p className="watch-union soft numbers" role="status">
-        {said}
-      </p>
-      <TreeView label={`${first} · ${second}`} selected={selected} select={select} feed={feed} />
+      <div className="watch-union">
+        <p className="soft numbers" role="status">
+          {typeof said === "string" ? said : words.versusCounts(...said)}
+        </p>
+        <label className="setup-check">
+          <input type="checkbox" checked={isApart} onChange={(event) => setApart(event.target.checked)} />
+          <span>{words.versusApart}</span>
+        </label>
+      </div>
+      <div className="watch-union-trees">
+        {trees.map((tree, i) => (
+          <section key={isApart ? names[i] : "both"} aria-label={isApart ? names[i] : `${first} · ${second}`}>
+            {isApart && (
+              <h3>
+                {names[i]} <span className="soft numbers">{words.treeNodes(whole(tree.ids.length))}</span>
+              </h3>
+            )}
+            <StillTree
+              tree={tree}
+              label={isApart ? names[i] : `${first} · ${second}`}
+              {...{ selected, select }}
+            />
+          </section>
+        ))}
+      </div>
     </>
   );
 }
 
-function countsOf({ first, second }: UnionColumns, words: Words): string {
+interface StillTreeProps {
+  readonly tree: Tree & { readonly source: StateBoards };
+  readonly label: string;
+  readonly selected: number | null;
+  select(id: number | null): void;
+}
+
+/** A tree that does not grow; only its boards come when they are in view. */
+function StillTree({ tree, label, selected, select }: StillTreeProps) {
+  const feed = useCallback(
+    (screen: TreeScreen) => {
+      screen.show(tree, null);
+      return tree.source.listen(screen.refresh);
+    },
+    [tree],
+  );
+  return <TreeView label={label} selected={selected} select={select} feed={feed} />;
+}
+
+interface Found {
+  readonly union: UnionColumns;
+  readonly boards: StateBoards;
+}
+
+/** Both searches, by a worker of their own: the one that is watched goes on meanwhile. Null until they have ended. */
+function useUnion(request: SearchRequest, other: Settings, about: unknown): Found | "failed" | null {
+  const [found, setFound] = useState<Found | "failed" | null>(null);
+  useEffect(() => {
+    setFound(null);
+    const client = new SearchClient((message) => {
+      if (message.type === "failed") setFound("failed");
+      if (message.type === "opened") void run();
+    }, request);
+    const run = async () => {
+      const answer = await client.ask({ kind: "union", other });
+      if (answer === undefined) return;
+      const { union } = answer;
+      setFound(union === null ? "failed" : { union, boards: boardsOf(client, request, about) });
+    };
+    client.send({ type: "open", request, draw: true });
+    return () => client.end();
+  }, [request, other, about]);
+  return found;
+}
+
+/** By both, only by the first, only by the second. */
+function countsOf({ first, second }: UnionColumns): [both: string, first: string, second: string] {
   const count = (isIn: (place: number) => boolean) =>
     whole(first.reduce((sum, _, place) => sum + (isIn(place) ? 1 : 0), 0));
-  return words.versusCounts(
+  return [
     count((place) => first[place] > 0 && second[place] > 0),
     count((place) => second[place] === 0),
     count((place) => first[place] === 0),
-  );
+  ];
 }
 
-type Boards = Pick<Tree["look"], "board"> & { want(places: readonly number[]): void };
-
-/** The boards in view, asked for when they are missing. */
-function boardsOf(client: SearchClient, request: SearchRequest, about: unknown, screen: TreeScreen): Boards {
+function boardsOf(client: SearchClient, request: SearchRequest, about: unknown): StateBoards {
   const states = new Map<number, unknown>();
   const kind = puzzleRows[request.domain].board;
+  const listeners = new Set<() => void>();
   let isUnderWay = false;
   return {
     board: (place) => (states.has(place) ? kind.draw(about, states.get(place)) : undefined),
@@ -76,40 +134,12 @@ function boardsOf(client: SearchClient, request: SearchRequest, about: unknown, 
       void client.ask({ kind: "union-boards", places }).then((answer) => {
         isUnderWay = false;
         for (const [i, state] of (answer?.states ?? []).entries()) states.set(places[i], state);
-        if (answer) screen.refresh();
+        if (answer) for (const listener of listeners) listener();
       });
     },
-  };
-}
-
-function unionTree(
-  { parents, first, second, goals }: UnionColumns,
-  names: Props["names"],
-  words: Words,
-  { board, want }: Boards,
-): Tree {
-  const order = (number: number) => (number === 0 ? "–" : whole(number));
-  return {
-    source: board,
-    ids: Int32Array.from(parents, (_, place) => place),
-    parents,
-    kinds: Uint8Array.from(parents, (_, place) => {
-      if (goals[place] === 1) return kindCode.goal;
-      if (second[place] === 0) return kindCode.first;
-      return first[place] === 0 ? kindCode.second : kindCode.both;
-    }),
-    look: {
-      hasBoards: true,
-      label: (place) => order(first[place]),
-      lines: (place) => ["", `${order(first[place])} / ${order(second[place])}`],
-      text: (place) => `${names[0]}: ${order(first[place])}\n${names[1]}: ${order(second[place])}`,
-      board,
-      want,
-      kindWords: {
-        both: words.versusBoth,
-        first: words.versusOnly(names[0]),
-        second: words.versusOnly(names[1]),
-      },
+    listen(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

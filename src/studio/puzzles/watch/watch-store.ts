@@ -1,7 +1,8 @@
 /** Watching one search: a worker, where it is, and what the user does with it. */
-import { create } from "zustand";
+import { create, type StoreApi, useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
 import { startClock } from "../../ui/clock.ts";
+import { giveUpTurn, takeTurn } from "../../ui/turns.ts";
 import type { Moment, Question, SearchRequest } from "../search/messages.ts";
 import { type AnswerTo, SearchClient } from "../search/search-client.ts";
 import {
@@ -18,11 +19,31 @@ export const useWatch = create<WatchState>(() => firstWatch);
 
 /** Some values of the state: the caller renders again only when one of them changes. */
 export function useWatched<Name extends keyof WatchState>(...names: readonly Name[]): Pick<WatchState, Name> {
-  return useWatch(
-    useShallow(
-      (state) => Object.fromEntries(names.map((name) => [name, state[name]])) as Pick<WatchState, Name>,
-    ),
-  );
+  return useStore(useWatch, useShallow(picked(names)));
+}
+
+/** The same for what changes at every step: while the search plays, the callers are rendered in turn, one in each frame. */
+export function useWatchedInTurn<Name extends keyof WatchState>(
+  ...names: readonly Name[]
+): Pick<WatchState, Name> {
+  return useStore(inTurn, useShallow(picked(names)));
+}
+
+const inTurn: StoreApi<WatchState> = {
+  ...useWatch,
+  subscribe(listener) {
+    const update = () => listener(useWatch.getState(), useWatch.getState());
+    const unsubscribe = useWatch.subscribe(({ playing }) => (playing ? takeTurn(update) : update()));
+    return () => {
+      unsubscribe();
+      giveUpTurn(update);
+    };
+  },
+};
+
+function picked<Name extends keyof WatchState>(names: readonly Name[]) {
+  return (state: WatchState) =>
+    Object.fromEntries(names.map((name) => [name, state[name]])) as Pick<WatchState, Name>;
 }
 
 let client: SearchClient | undefined;
@@ -60,7 +81,7 @@ export function openSearch(request: SearchRequest, draw: boolean): void {
         if (message.progress.events > 0) askFrame();
       }
     }
-  });
+  }, request);
   client = own;
   const { speed, tab } = useWatch.getState();
   useWatch.setState({ ...firstWatch, request, speed, tab }, true);

@@ -18,7 +18,17 @@ import { Counters } from "./counters.tsx";
 import { Stage } from "./stage.tsx";
 import { Views } from "./views.tsx";
 import { isAtEnd } from "./watch-state.ts";
-import { closeSearch, finish, jump, openSearch, play, seek, useWatch, useWatched } from "./watch-store.ts";
+import {
+  closeSearch,
+  finish,
+  jump,
+  openSearch,
+  play,
+  seek,
+  useWatch,
+  useWatched,
+  useWatchedInTurn,
+} from "./watch-store.ts";
 import "./watch.css";
 
 /** A menu and the writers of files: nobody waits for them. */
@@ -159,7 +169,7 @@ function RunButton() {
 function DrawnTransport() {
   const words = useWords();
   useWatchKeys();
-  const { position, playing, speed, settings, phase } = useWatched(
+  const { position, playing, speed, settings, phase } = useWatchedInTurn(
     "position",
     "playing",
     "speed",

@@ -1,4 +1,5 @@
 /** The words of the page "Puzzles" in Catalan. */
+import { ca as knightParts } from "../../../words/knight-parts.ts";
 import { real } from "../../app/numbers.ts";
 import type { Words } from "./en.ts";
 
@@ -8,6 +9,8 @@ export const ca: Words = {
   why: "Per què? Quina heurística és la millor",
   puzzle: "Trencaclosques",
 
+  program: "Programa",
+  programFirst: "Executa el programa i aquí se’n veurà la cerca.",
   board: "Tauler",
   start: "Inici",
   seed: "Llavor",
@@ -121,10 +124,12 @@ export const ca: Words = {
     blank: () => "forat",
     cell: (name) => `casella ${name}`,
     rule: () => "el tauler sembla incorrecte",
+    ...knightParts,
   },
   versus: "Compara amb",
   versusNobody: "cap",
   versusFailed: "Aquest tauler no es pot cercar així.",
+  versusApart: "L’una al costat de l’altra",
   versusBoth: "expandit per totes dues",
   versusOnly: (name) => `només per ${name}`,
   versusCounts: (both, first, second) =>
@@ -143,6 +148,7 @@ export const ca: Words = {
     width: "Aturada: no queda res dins del feix.",
     nodes: "Aturada en arribar al límit de nodes.",
     time: "Aturada en arribar al límit de temps.",
+    cpu: "Aturada en arribar al límit de temps de processador.",
     memory: "Aturada en arribar al límit de memòria.",
   },
   playback: "Solució",

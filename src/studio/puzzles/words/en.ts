@@ -1,4 +1,5 @@
 /** The words of the page "Puzzles" in English; the other languages have the same. */
+import { en as knightParts } from "../../../words/knight-parts.ts";
 import { real } from "../../app/numbers.ts";
 
 export const en = {
@@ -7,6 +8,8 @@ export const en = {
   why: "Why? Which heuristic is best",
   puzzle: "Puzzle",
 
+  program: "Program",
+  programFirst: "Run the program, and its search is shown here.",
   board: "Board",
   start: "Start",
   seed: "Seed",
@@ -121,10 +124,12 @@ export const en = {
     blank: () => "gap",
     cell: (name: string) => `cell ${name}`,
     rule: () => "the board looks wrong",
+    ...knightParts,
   },
   versus: "Compare with",
   versusNobody: "nobody",
   versusFailed: "This board cannot be searched like that.",
+  versusApart: "Side by side",
   versusBoth: "expanded by both",
   versusOnly: (name: string) => `only by ${name}`,
   versusCounts: (both: string, first: string, second: string) =>
@@ -143,6 +148,7 @@ export const en = {
     width: "Stopped: nothing is left within the beam.",
     nodes: "Stopped at the node limit.",
     time: "Stopped at the time limit.",
+    cpu: "Stopped at the processor time limit.",
     memory: "Stopped at the memory limit.",
   },
   playback: "Solution",

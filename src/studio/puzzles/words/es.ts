@@ -1,4 +1,5 @@
 /** The words of the page "Puzzles" in Spanish. */
+import { es as knightParts } from "../../../words/knight-parts.ts";
 import { real } from "../../app/numbers.ts";
 import type { Words } from "./en.ts";
 
@@ -8,6 +9,8 @@ export const es: Words = {
   why: "¿Por qué? Qué heurística es la mejor",
   puzzle: "Puzle",
 
+  program: "Programa",
+  programFirst: "Ejecuta el programa y aquí se verá su búsqueda.",
   board: "Tablero",
   start: "Inicio",
   seed: "Semilla",
@@ -121,10 +124,12 @@ export const es: Words = {
     blank: () => "hueco",
     cell: (name) => `casilla ${name}`,
     rule: () => "el tablero parece incorrecto",
+    ...knightParts,
   },
   versus: "Comparar con",
   versusNobody: "ninguna",
   versusFailed: "Este tablero no se puede buscar así.",
+  versusApart: "Una al lado de la otra",
   versusBoth: "expandido por las dos",
   versusOnly: (name) => `solo por ${name}`,
   versusCounts: (both, first, second) =>
@@ -143,6 +148,7 @@ export const es: Words = {
     width: "Detenida: no queda nada dentro del haz.",
     nodes: "Detenida al llegar al límite de nodos.",
     time: "Detenida al llegar al límite de tiempo.",
+    cpu: "Detenida al llegar al límite de tiempo de procesador.",
     memory: "Detenida al llegar al límite de memoria.",
   },
   playback: "Solución",

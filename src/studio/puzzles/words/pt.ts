@@ -1,4 +1,5 @@
 /** The words of the page "Puzzles" in Portuguese. */
+import { pt as knightParts } from "../../../words/knight-parts.ts";
 import { real } from "../../app/numbers.ts";
 import type { Words } from "./en.ts";
 
@@ -8,6 +9,8 @@ export const pt: Words = {
   why: "Porquê? Que heurística é a melhor",
   puzzle: "Quebra-cabeças",
 
+  program: "Programa",
+  programFirst: "Execute o programa e a sua procura aparece aqui.",
   board: "Tabuleiro",
   start: "Início",
   seed: "Semente",
@@ -121,10 +124,12 @@ export const pt: Words = {
     blank: () => "espaço vazio",
     cell: (name) => `casa ${name}`,
     rule: () => "o tabuleiro parece errado",
+    ...knightParts,
   },
   versus: "Comparar com",
   versusNobody: "nenhuma",
   versusFailed: "Este tabuleiro não se pode procurar assim.",
+  versusApart: "Lado a lado",
   versusBoth: "expandido por ambas",
   versusOnly: (name) => `só por ${name}`,
   versusCounts: (both, first, second) =>
@@ -143,6 +148,7 @@ export const pt: Words = {
     width: "Parada: não resta nada dentro do feixe.",
     nodes: "Parada ao atingir o limite de nós.",
     time: "Parada ao atingir o limite de tempo.",
+    cpu: "Parada ao atingir o limite de tempo de processador.",
     memory: "Parada ao atingir o limite de memória.",
   },
   playback: "Solução",

@@ -20,7 +20,7 @@ import {
 } from "@codemirror/view";
 import { useEffect, useRef } from "react";
 import { edit, useRules } from "../store.ts";
-import { useHelpText } from "../words/help/index.ts";
+import { useHelpText } from "../words/error-help.ts";
 import type { Problem } from "../worker/problem.ts";
 import { clips } from "./clips-language.ts";
 import { completeClips } from "./completion.ts";

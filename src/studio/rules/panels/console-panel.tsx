@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { usableCommands } from "../program/program.ts";
 import { enter, show, useRules } from "../store.ts";
-import { useHelpText } from "../words/help/index.ts";
+import { useHelpText } from "../words/error-help.ts";
 import { useWords } from "../words/index.ts";
 import type { ConsoleLine } from "../worker/trace/console-history.ts";
 import { isComplete } from "./complete-input.ts";

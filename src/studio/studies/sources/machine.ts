@@ -4,6 +4,7 @@ import { type Fault, faultOf, faultSaying } from "../../../domains/text/fault.ts
 import { studySentence } from "../../../run/sentences.ts";
 import type { MachineListing, StudyStart } from "../../../study/machine-studies.ts";
 import type { StudyResults } from "../../../study/results.ts";
+import type { Language } from "../../../words/languages.ts";
 import { keepStudy, useOpenStudies } from "./open-studies.ts";
 import { eventTexts } from "./server-events.ts";
 
@@ -90,6 +91,11 @@ export async function stopOnMachine(id: string): Promise<void> {
 
 export async function resumeOnMachine(id: string): Promise<void> {
   await ask("POST", `${id}/resume`);
+}
+
+/** The report as a PDF. */
+export async function pdfFromMachine(id: string, language: Language): Promise<ArrayBuffer> {
+  return (await ask("GET", `${id}/report.pdf?lang=${language}`)).arrayBuffer();
 }
 
 class ServerFault extends Error {

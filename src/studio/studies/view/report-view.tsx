@@ -2,6 +2,7 @@
 import { useMemo, useState } from "react";
 import { type Block, type Board, documentOf } from "../../../report/document.ts";
 import { type ReportWords, reportWords } from "../../../report/words/index.ts";
+import type { SpaceResult } from "../../../run/heuristics/space.ts";
 import { type ReportCounter, reportCounters } from "../../../study/counters.ts";
 import type { StudyResults } from "../../../study/results.ts";
 import { usePreferences } from "../../app/preferences.ts";
@@ -9,14 +10,18 @@ import { Panel } from "../../ui/panel.tsx";
 import { useWords } from "../words/index.ts";
 import { ReportPlot } from "./report-plot.tsx";
 import { ReportTable } from "./report-table.tsx";
-import { useSpaces } from "./spaces.ts";
 import "./report-view.css";
 
-export function ReportView({ results }: { readonly results: StudyResults }) {
+interface Props {
+  readonly results: StudyResults;
+  /** What all states of its spaces say, as far as that is known. */
+  readonly spaces: readonly SpaceResult[];
+}
+
+export function ReportView({ results, spaces }: Props) {
   const words = useWords();
   const language = usePreferences((preferences) => preferences.language);
   const [counter, setCounter] = useState<ReportCounter>(results.counter);
-  const spaces = useSpaces(results);
   const report = useMemo(
     () => documentOf(results, counter, language, spaces),
     [results, counter, language, spaces],

@@ -1,7 +1,8 @@
 /** The runs of a study as a list that can be sorted and filtered: pure functions. */
 
-import { domains } from "../../../domains/index.ts";
+import { domains, type Settings } from "../../../domains/index.ts";
 import type { Outcome } from "../../../run/outcome.ts";
+import { strategies } from "../../../search/index.ts";
 import type { StudyRun, StudyRunResult } from "../../../study/results.ts";
 import { decimal, real } from "../../app/numbers.ts";
 import { routeHash } from "../../app/route.ts";
@@ -44,17 +45,32 @@ export const runColumns = {
 } as const satisfies Record<string, RunColumn>;
 export type RunColumnName = keyof typeof runColumns;
 
-/** Where a run can be watched: the search of a named board, step by step. Null for boards of files and random ones. */
-export function replayHash({ domain, instance, strategy, heuristic, settings }: StudyRun): string | null {
-  const instances = Object.hasOwn(domains, domain) ? domains[domain]!.instances : {};
-  if (!Object.hasOwn(instances, instance)) return null;
+/** Where a run can be watched: its search, step by step. Null if it is no search, or its board cannot be read from its picture. */
+export function replayHash(run: StudyRun & { readonly start?: string | null }): string | null {
+  const { domain, strategy, heuristic, settings } = run;
+  const board = boardOf(run);
+  if (board === null || !Object.hasOwn(strategies, strategy)) return null;
   return routeHash("puzzles", {
     puzzle: domain,
-    instance,
+    ...board,
     strategy,
     ...(heuristic !== null && { heuristic }),
     ...settings,
   });
+}
+
+/** The board of a run as part of an address. */
+function boardOf({ domain: name, instance, start }: Parameters<typeof replayHash>[0]): Settings | null {
+  const domain = Object.hasOwn(domains, name) ? domains[name]! : undefined;
+  if (domain === undefined) return null;
+  if (Object.hasOwn(domain.instances, instance)) return { instance };
+  if (start == null) return null;
+  try {
+    const { problem, picture } = domain.open({ text: start }, {});
+    return picture(problem.starts[0]) === start ? { board: start } : null;
+  } catch {
+    return null;
+  }
 }
 
 export interface RunListView {

@@ -1,17 +1,21 @@
 /** One study: its question, its progress, its report and its runs, and ways to save them. */
 import { useEffect, useState } from "react";
+import type { Fault } from "../../../domains/index.ts";
 import { csvOf } from "../../../report/csv.ts";
 import type { StudyResults } from "../../../study/results.ts";
 import { useFaultText } from "../../app/fault-text.ts";
+import { usePreferences } from "../../app/preferences.ts";
 import { saveFile } from "../../app/save-file.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { Tab, TabList, Tabs } from "../../ui/tabs.tsx";
-import { resumeOnMachine, stopOnMachine, useMachine } from "../sources/machine.ts";
+import { faultFrom, resumeOnMachine, stopOnMachine, useMachine } from "../sources/machine.ts";
 import { forgetStudy, type OpenStudy } from "../sources/open-studies.ts";
 import { useWords } from "../words/index.ts";
 import { useStudyTitle } from "../words/study-titles.ts";
+import type { SavedStudy } from "./report-files.ts";
 import { ReportView } from "./report-view.tsx";
 import { RunTable } from "./run-table.tsx";
+import { useSpaces } from "./spaces.ts";
 import "./study-view.css";
 
 const views = ["report", "runs"] as const;
@@ -20,6 +24,8 @@ export default function StudyView({ study }: { readonly study: OpenStudy }) {
   const words = useWords();
   const results = useCalm(study.results);
   const [view, setView] = useState<(typeof views)[number]>("report");
+  const spaces = useSpaces(results);
+  const [failure, setFailure] = useState<Fault | null>(null);
   const { title, question } = useStudyTitle()(results);
   return (
     <article className="study">
@@ -30,17 +36,22 @@ export default function StudyView({ study }: { readonly study: OpenStudy }) {
         </div>
         <div className="toolbar">
           <StudyActions study={study} />
-          <SaveButtons results={results} />
+          <SaveButtons
+            results={results}
+            spaces={spaces}
+            isOfMachine={study.key.startsWith("machine/")}
+            fail={setFailure}
+          />
         </div>
       </header>
-      <Failure study={study} />
+      <Failure study={failure === null ? study : { ...study, failure }} />
       {results.runs.length === 0 ? (
         <p className="studies-empty">{words.first}</p>
       ) : (
         <Tabs className="study-tabs" chosen={view} choose={setView}>
           <TabList label={title} names={views} title={(name) => words[name]} />
           <Tab name="report">
-            <ReportView results={results} />
+            <ReportView results={results} spaces={spaces} />
           </Tab>
           <Tab name="runs">
             <Panel title={words.runs}>
@@ -99,20 +110,39 @@ function Failure({ study: { key, failure } }: { readonly study: OpenStudy }) {
   );
 }
 
-const formats: Readonly<Record<string, { type: string; content(results: StudyResults): string }>> = {
-  csv: { type: "text/csv", content: csvOf },
-  json: { type: "application/json", content: (results) => `${JSON.stringify(results, null, 1)}\n` },
+type Save = (saved: SavedStudy) => Promise<void> | void;
+
+const formats: Readonly<Record<string, Save>> = {
+  html: async (study) => (await import("./report-files.ts")).saveHtml(study),
+  pdf: async (study) => (await import("./report-files.ts")).savePdf(study),
+  csv: ({ results }) => saveFile(`${results.id}.csv`, csvOf(results), "text/csv"),
+  json: ({ results }) =>
+    saveFile(`${results.id}.json`, `${JSON.stringify(results, null, 1)}\n`, "application/json"),
 };
 
-function SaveButtons({ results }: { readonly results: StudyResults }) {
+interface SaveProps extends Omit<SavedStudy, "language"> {
+  fail(fault: Fault | null): void;
+}
+
+function SaveButtons({ fail, ...study }: SaveProps) {
   const words = useWords();
-  return Object.entries(formats).map(([name, { type, content }]) => (
+  const language = usePreferences((preferences) => preferences.language);
+  const act = async (save: Save) => {
+    fail(null);
+    try {
+      await save({ ...study, language });
+    } catch (error) {
+      fail(faultFrom(error));
+    }
+  };
+  return Object.entries(formats).map(([name, save]) => (
     <button
       key={name}
       type="button"
       aria-label={`${words.save} ${name.toUpperCase()}`}
       title={`${words.save} ${name.toUpperCase()}`}
-      onClick={() => saveFile(`${results.id}.${name}`, content(results), type)}
+      disabled={study.results.runs.length === 0}
+      onClick={() => void act(save)}
     >
       {name.toUpperCase()}
     </button>

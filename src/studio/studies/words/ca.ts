@@ -9,6 +9,7 @@ export const ca: Words = {
   openHint:
     "Un fitxer JSON escrit per frontier study report --json. També el pots deixar anar sobre aquesta pàgina.",
   drop: "Deixa’l anar per obrir-lo",
+  compose: "Compon un estudi",
   newStudy: "Estudi nou",
   study: "Estudi",
   ownFile: "Fitxer d’estudi…",

@@ -16,6 +16,7 @@ export const en = {
   openFile: "Open results…",
   openHint: "A JSON file written by frontier study report --json. You can also drop it on this page.",
   drop: "Drop to open",
+  compose: "Compose a study",
   newStudy: "New study",
   study: "Study",
   ownFile: "Study file…",

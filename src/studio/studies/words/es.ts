@@ -9,6 +9,7 @@ export const es: Words = {
   openHint:
     "Un archivo JSON escrito por frontier study report --json. También puedes soltarlo sobre esta página.",
   drop: "Suelta para abrir",
+  compose: "Componer un estudio",
   newStudy: "Estudio nuevo",
   study: "Estudio",
   ownFile: "Archivo de estudio…",

@@ -9,6 +9,7 @@ export const pt: Words = {
   openHint:
     "Um ficheiro JSON escrito por frontier study report --json. Também pode largá-lo sobre esta página.",
   drop: "Largue para abrir",
+  compose: "Compor um estudo",
   newStudy: "Novo estudo",
   study: "Estudo",
   ownFile: "Ficheiro de estudo…",

@@ -52,5 +52,7 @@ export class TreeFeed {
 }
 
 function isEqual(a: Int32Array, b: Int32Array): boolean {
-  return a.length === b.length && a.every((value, i) => value === b[i]);
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }

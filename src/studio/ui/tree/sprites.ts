@@ -10,7 +10,7 @@ const sizes = [
 ] as const;
 
 /** Time for new boards in one frame. */
-const BUDGET_MS = 6;
+const BUDGET_MS = 4;
 
 export class Sprites {
   /** Some boards had to wait for the next frame. */

@@ -34,7 +34,7 @@ export class TreeCanvas {
   window = { width: 0, height: 0 };
   private readonly context: CanvasRenderingContext2D;
   private sprites: Sprites | undefined;
-  private colours = pageColours();
+  colours = pageColours();
   private frame = 0;
   private current: number | null = null;
   private selected: number | null = null;
@@ -78,7 +78,9 @@ export class TreeCanvas {
     this.current = current;
     if (this.isAutomatic) this.showAll();
     else if (isNew) this.follow(current);
-    this.repaint();
+    // In this frame, which is kept for it.
+    cancelAnimationFrame(this.frame);
+    this.paint();
   }
 
   /** Marks a node and brings it into view. */
@@ -179,7 +181,8 @@ export class TreeCanvas {
     if (missing.length > 0) tree.look.want?.(missing);
     if (this.sprites.isBehind) this.repaint();
     // For those who cannot look at pixels: tests and style sheets.
-    canvas.dataset.detail = detailAt(this.camera.scale, tree.look.hasBoards);
+    const detail = detailAt(this.camera.scale, tree.look.hasBoards);
+    if (canvas.dataset.detail !== detail) canvas.dataset.detail = detail;
     this.listeners.painted();
   }
 

@@ -6,11 +6,12 @@ import { useWords } from "./words.ts";
 
 export const TreeLegend = memo(function TreeLegend({ tree }: { readonly tree: ShownTree }) {
   const words = useWords();
-  const has = new Set(tree.kinds);
+  const has = new Uint8Array(nodeKinds.length);
+  for (const kind of tree.kinds) has[kind] = 1;
   return (
     <ul className="tree-legend" aria-label={words.legend}>
       {nodeKinds.map((kind, code) => {
-        if (!has.has(code)) return null;
+        if (has[code] === 0) return null;
         const { fill, stroke, line, dashed, ring } = paintOf(kind);
         return (
           <li key={kind}>

@@ -1,5 +1,4 @@
 /** The small map of a tree: all of it as dots, and a frame around what the window shows. */
-import { pageColours } from "../picture/page-colours.ts";
 import { type Camera, fitted, rowHeight, toTree, toWindow } from "./camera.ts";
 import { paintTree } from "./paint-tree.ts";
 import { Sprites } from "./sprites.ts";
@@ -54,7 +53,7 @@ export class TreeMap {
     this.shown = tree;
     this.camera = fitted(tree.placed, this.window);
     const context = this.canvas.getContext("2d")!;
-    const colours = pageColours();
+    const { colours } = this.view;
     context.setTransform(2, 0, 0, 2, 0, 0);
     context.clearRect(0, 0, this.window.width, this.window.height);
     const dots = { ...tree, look: { ...tree.look, hasBoards: false } };

@@ -4,6 +4,7 @@
  */
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Icon, type IconName } from "../icons.tsx";
+import { giveUpTurn, takeTurn } from "../turns.ts";
 import type { Point } from "./camera.ts";
 import { TreeFeed } from "./feed.ts";
 import type { ShownTree, Tree } from "./tree.ts";
@@ -67,9 +68,15 @@ export function TreeView({ label, selected, select, open, feed }: Props) {
     const own = new TreeCanvas(element, { painted: () => map.current?.update() });
     view.current = own;
     map.current = new TreeMap(mapBox.current!, mapCanvas.current!, mapFrame.current!, own);
+    let newest: ShownTree | null = null;
+    const showNewest = () => {
+      if (newest === null) return;
+      own.show(newest);
+      speak.say(newest);
+    };
     const trees = new TreeFeed((tree) => {
-      own.show(tree);
-      speak.say(tree);
+      newest = tree;
+      takeTurn(showNewest);
     });
     const idOf = (spot: number) =>
       spot < 0 || own.tree === null ? null : own.tree.ids[own.tree.placed.places[spot]];
@@ -95,6 +102,7 @@ export function TreeView({ label, selected, select, open, feed }: Props) {
       stop();
       deafen();
       trees.close();
+      giveUpTurn(showNewest);
       speak.close();
       map.current?.close();
       own.close();

@@ -28,7 +28,7 @@ type Shown = NonNullable<ReturnType<typeof boardShown>>;
 const rightCells: Readonly<Record<Name, (shown: Shown) => Promise<readonly number[]>>> = {
   /** Where a click is a move. */
   moves: async ({ row, position, cells }) =>
-    numbers(cells).filter((cell) => row.play.press(position, cell, null) !== undefined),
+    numbers(cells).filter((cell) => row.play?.press(position, cell, null) !== undefined),
   /** The first move of a best solution. */
   best: async (shown) => {
     const place = await bestMove(shown);
@@ -38,7 +38,7 @@ const rightCells: Readonly<Record<Name, (shown: Shown) => Promise<readonly numbe
   emptied: async (shown) => {
     const place = await bestMove(shown);
     const { row, position, cells } = shown;
-    const after = place && row.play.press(position, place.cell, place.held ?? null);
+    const after = place && row.play?.press(position, place.cell, place.held ?? null);
     if (place === null || after == null) return [];
     const content = (state: unknown, cell: number) => row.board.content(state, cell);
     return numbers(cells).filter(
@@ -53,12 +53,13 @@ function numbers(count: number): number[] {
 }
 
 function bestMove({ domain, row, position, settings }: Shown): Promise<HintPlace | null> {
-  const request = { domain, ...row.play.hintRequest(position, settings) };
+  const { play } = row;
+  if (play === undefined) return Promise.resolve(null);
+  const request = { domain, ...play.hintRequest(position, settings) };
   return new Promise((resolve) => {
     searchOnce(request, {
       failed: () => resolve(null),
-      ended: ({ actions: [first] }) =>
-        resolve(first === undefined ? null : row.play.hintPlace(position, first)),
+      ended: ({ actions: [first] }) => resolve(first === undefined ? null : play.hintPlace(position, first)),
     });
   });
 }

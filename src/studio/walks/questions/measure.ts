@@ -1,7 +1,7 @@
 /** Searches of the board of the page with other settings: what a question compares is counted, not written down. */
-import { domains } from "../../../domains/index.ts";
 import { settingsOf } from "../../../run/settings.ts";
 import { type Strategy, type StrategyName, strategies } from "../../../search/index.ts";
+import { knownDomains } from "../../puzzles/domains/known-domains.ts";
 import { usePuzzle } from "../../puzzles/puzzle-store.ts";
 import type { Progress, SearchRequest } from "../../puzzles/search/messages.ts";
 import { SearchClient } from "../../puzzles/search/search-client.ts";
@@ -27,9 +27,9 @@ function requestWith(words: readonly string[]): SearchRequest {
     const [name = "", value] = word.split("=");
     if (value !== undefined) chosen[name] = value;
     else if (Object.hasOwn(strategies, name)) chosen.strategy = name;
-    else if (Object.hasOwn(domains[domain]!.heuristics, name)) chosen.heuristic = name;
+    else if (Object.hasOwn(knownDomains[domain]!.heuristics, name)) chosen.heuristic = name;
   }
-  const strategy = chosen.strategy ?? settings.strategy ?? domains[domain]!.defaults.strategy;
+  const strategy = chosen.strategy ?? settings.strategy ?? knownDomains[domain]!.defaults.strategy;
   const row: Strategy | undefined = strategies[strategy as StrategyName];
   const own = { ...settings, ...chosen, strategy };
   return { domain, input, settings: { ...(row === undefined ? own : settingsOf(row, own)), time: LONGEST } };
@@ -42,7 +42,7 @@ function run(request: SearchRequest): Promise<Progress | null> {
       else if (message.type === "progress" && message.progress.result !== null) resolve(message.progress);
       else return;
       client.end();
-    });
+    }, request);
     client.send({ type: "open", request, draw: false });
     client.send({ type: "finish" });
   });

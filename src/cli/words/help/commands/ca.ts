@@ -163,6 +163,7 @@ export const commands: HelpWords["commands"] = {
       depth: "el límit de profunditat que es diu al programa",
       firings: "atura cada execució després de tantes regles",
       time: "atura cada execució després d’un temps",
+      cpu: "atura cada execució després de tant temps de processador",
       json,
       csv: "escriu a més una taula per a un full de càlcul",
       html: "escriu a més una pàgina",
@@ -333,6 +334,7 @@ export const commands: HelpWords["commands"] = {
       "no-open": "no obre cap navegador",
       store: "els estudis que es mostren: un fitxer, o postgres://… (si no, com `study`)",
       files: "la carpeta els fitxers de la qual poden anomenar els estudis de la pàgina (si no, cap)",
+      proxy: "l’adreça amb què un proxy d’aquesta màquina el mostra: https://…",
     },
   },
   completion: {

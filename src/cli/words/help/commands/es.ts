@@ -164,6 +164,7 @@ export const commands: HelpWords["commands"] = {
       depth: "el límite de profundidad que se le dice al programa",
       firings: "para cada ejecución tras tantas reglas",
       time: "para cada ejecución tras un tiempo",
+      cpu: "para cada ejecución tras tanto tiempo de procesador",
       json,
       csv: "escribe además una tabla para una hoja de cálculo",
       html: "escribe además una página",
@@ -337,6 +338,7 @@ export const commands: HelpWords["commands"] = {
       "no-open": "no abre un navegador",
       store: "los estudios que se muestran: un archivo, o postgres://… (si no, como `study`)",
       files: "la carpeta cuyos archivos pueden nombrar los estudios de la página (si no, ninguna)",
+      proxy: "la dirección con la que un proxy de esta máquina lo muestra: https://…",
     },
   },
   completion: {

@@ -163,6 +163,7 @@ export const commands: HelpWords["commands"] = {
       depth: "o limite de profundidade que se diz ao programa",
       firings: "para cada execução depois de tantas regras",
       time: "para cada execução depois de um tempo",
+      cpu: "para cada execução depois de tanto tempo de processador",
       json,
       csv: "escreve também uma tabela para uma folha de cálculo",
       html: "escreve também uma página",
@@ -333,6 +334,7 @@ export const commands: HelpWords["commands"] = {
       "no-open": "não abre um navegador",
       store: "os estudos a mostrar: um ficheiro, ou postgres://… (senão, como `study`)",
       files: "a pasta cujos ficheiros os estudos da página podem nomear (senão, nenhuma)",
+      proxy: "o endereço com que um proxy desta máquina o mostra: https://…",
     },
   },
   completion: {

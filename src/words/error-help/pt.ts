@@ -1,5 +1,5 @@
 /** Help for the errors of CLIPS in Portuguese. */
-import type { HelpTable } from "../../../../clips/index.ts";
+import type { HelpTable } from "../../clips/index.ts";
 
 export const pt: HelpTable = {
   ANALYSIS1: "Dois padrões de uma regra não podem ligar-se à mesma variável; dê outro nome a um deles.",

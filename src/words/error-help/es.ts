@@ -1,5 +1,5 @@
 /** Help for the errors of CLIPS in Spanish. */
-import type { HelpTable } from "../../../../clips/index.ts";
+import type { HelpTable } from "../../clips/index.ts";
 
 export const es: HelpTable = {
   ANALYSIS1:

@@ -1,5 +1,5 @@
 /** Help for the errors of CLIPS in Catalan. */
-import type { HelpTable } from "../../../../clips/index.ts";
+import type { HelpTable } from "../../clips/index.ts";
 
 export const ca: HelpTable = {
   ANALYSIS1:

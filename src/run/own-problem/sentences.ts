@@ -1,0 +1,38 @@
+/** What can be wrong with a program that states a problem, in English. */
+import { type Asked, sentencesOf } from "../../search/index.ts";
+
+/** What a function of a problem must return. */
+const expected: Readonly<Record<Asked, string>> = {
+  actions: "an array",
+  result: "a state",
+  cost: "a finite number from 0",
+  isGoal: "true or false",
+  key: "a string or a number",
+  heuristic: "a number, or Infinity where no goal can be reached",
+  "backward.actions": "an array",
+  "backward.result": "a state",
+};
+
+export const programSentences = {
+  "program-not-run": () => "The program has not been run yet.",
+  /** The message of the parser or of the browser. */
+  "program-syntax": (message: string) => `The program cannot be read: ${message}`,
+  "program-load": (message: string) => `The program ends with an error before a search begins: ${message}`,
+  "program-import": (name: string) =>
+    `A program can import "frontier/search" and nothing else, but asks for "${name}".`,
+  "program-no-problem": () =>
+    "The program must export `problem`, an object with starts, actions, result, isGoal and key.",
+  "program-no-function": (name: string) => `${name} must be a function.`,
+  "program-no-starts": () => "problem.starts must be an array with at least one state.",
+  "program-no-heuristics": () => "heuristics must be an object with a function for each name.",
+  "program-threw": (asked: string, message: string, state: string) =>
+    `${asked} ends with an error for the state ${state}: ${message}`,
+  "program-answer": (asked: Asked, answer: string, state: string) =>
+    `${asked} returned ${answer} for the state ${state}; it must return ${expected[asked]}.`,
+  "program-drawing": (state: string) =>
+    `draw must return a text or an array of rows, each an array of cells; for the state ${state} it does not.`,
+  "program-endless": (seconds: number) =>
+    `A function of the program did not return within ${seconds} s, so the program was stopped.`,
+} as const;
+
+export const programSentence = sentencesOf(programSentences);

@@ -1,0 +1,27 @@
+/** A clock that can rest: of the wall, or of the processor. */
+export class Stopwatch {
+  private begun: number;
+  /** When it last came to rest. */
+  private restsSince: number;
+
+  constructor(private readonly read: () => number) {
+    this.begun = read();
+    this.restsSince = this.begun;
+  }
+
+  /** Milliseconds, those since the last rest included. */
+  get elapsed(): number {
+    return this.read() - this.begun;
+  }
+
+  /** What has passed is settled; goes on by itself unless `skip` is called. Returns the milliseconds so far. */
+  rest(): number {
+    this.restsSince = this.read();
+    return this.restsSince - this.begun;
+  }
+
+  /** The time since the last rest does not count. */
+  skip(): void {
+    this.begun += this.read() - this.restsSince;
+  }
+}

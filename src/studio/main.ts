@@ -1,0 +1,15 @@
+/** The entry point: asks for the frame, the page of the address and its worker all at once, and none waits for another. */
+import "./style/tokens.css";
+import "./style/base.css";
+import "./style/controls.css";
+import { pageChunks } from "./app/page-chunks.ts";
+import { readRoute } from "./app/route.ts";
+import { startSearchWorker } from "./puzzles/search/worker-ahead.ts";
+
+const { page } = readRoute(location.hash);
+if (page === "home" || page === "puzzles") startSearchWorker();
+const chunk = pageChunks[page]();
+// Heard of below.
+chunk.catch(() => {});
+const { start } = await import("./app/start.tsx");
+await start(page, chunk);

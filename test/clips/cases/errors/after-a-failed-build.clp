@@ -1,0 +1,12 @@
+; After a syntax error in the text of build the actions go on; functions that ask for their arguments in turn do nothing.
+(deftemplate part)
+(defmodule LATER)
+(defrule MAIN::focus => (build "(defrule MAIN::wrong (part ?x) => (halt))") (focus LATER) (printout t "goes on" crlf))
+(defrule MAIN::extremes => (build "(defrule MAIN::wrong (part ?x) => (halt))") (printout t (max 3 4) " " (min 3 4) crlf) (printout t "goes on" crlf))
+(defrule MAIN::chance => (build "(defrule MAIN::wrong (part ?x) => (halt))") (printout t (integerp (random 1 6)) crlf))
+(defrule MAIN::last-action => (build "(defrule MAIN::wrong (part ?x) => (halt))") (focus LATER MAIN))
+(watch rules)
+(reset)
+(run)
+(list-focus-stack)
+(exit)
