@@ -14,42 +14,12 @@ import { Environment } from "../src/clips/index.ts";
 import { expectAtLeast, expectAtMost, expectTrue } from "./aims.ts";
 import { PROGRAMS } from "./clips-programs/index.ts";
 import { cpuMs, median } from "./measure.ts";
+import { C, type Cost, cost, middle, OURS } from "./process-cost.ts";
 
 /** The number of warm-up runs, and of the runs whose median counts. */
 const RUNS = 5;
 /** What C does in less cannot be reached by a process that starts Node. */
 const SHORT = 0.1;
-
-const OURS = ["./frontier", "clips", "-f2"];
-const C = ["clips", "-f2"];
-
-interface Cost {
-  readonly seconds: number;
-  readonly megabytes: number;
-}
-
-/** Certificates named in the environment make every Node start twice as slow; `./frontier clips` does without them. */
-const { NODE_EXTRA_CA_CERTS: _, ...env } = process.env;
-
-/** CPU time and peak memory of a separate process. */
-function cost(command: string[]): Cost {
-  const script = 'TIMEFORMAT="%3U %3S"; time /usr/bin/time -f "%M" "$@" >/dev/null';
-  const { stderr } = spawnSync("bash", ["-c", script, "bash", ...command], {
-    input: "",
-    encoding: "utf8",
-    env,
-  });
-  const lines = stderr.trim().split("\n");
-  const [user, system] = lines.at(-1)!.split(" ").map(Number);
-  return { seconds: user! + system!, megabytes: Number(lines.at(-2)) / 1024 };
-}
-
-function middle(costs: readonly Cost[]): Cost {
-  return {
-    seconds: median(costs.map(({ seconds }) => seconds)),
-    megabytes: median(costs.map(({ megabytes }) => megabytes)),
-  };
-}
 
 function printed([command, ...options]: string[]): string {
   return spawnSync(command!, options, { input: "", encoding: "utf8", maxBuffer: 1 << 28 }).stdout;

@@ -1,54 +1,23 @@
 /**
  * Draws the plots of docs/performance.md: how cost grows with the depth of a solution, with the size of a board, with the states
- * of a search and with cores. Each point is measured or counted in this run, except node counts that are published.
+ * of a search and with cores, and rule programs with facts, rules and depth. Each point is measured or counted in this run,
+ * except node counts that are published.
+ * Usage: npm run bench -- performance [depth] [size] [states] [cores] [rules]
  */
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Board, Move, Shape } from "../src/domains/sliding-tiles/board.ts";
 import { heuristics } from "../src/domains/sliding-tiles/heuristics/index.ts";
 import { SlidingTiles } from "../src/domains/sliding-tiles/problem.ts";
-import { linePlot } from "../src/report/line-plot.ts";
-import type { Axis } from "../src/report/plot-axes.ts";
-import type { Line } from "../src/report/plot-data.ts";
-import { newPlotDocument } from "../src/report/plot-document.ts";
 import { countTick, durationTick } from "../src/report/plot-scales.ts";
-import { printColors } from "../src/report/plot-style.ts";
 import { type Problem, type SearchResult, solve } from "../src/search/index.ts";
+import { draw } from "./draw-plot.ts";
 import { easiestFirst, fifteen, korfBoard, korfGoal, korfManhattan, korfProblem } from "./korf-boards.ts";
 import { cpuMs, median } from "./measure.ts";
 import { pieceBalance } from "./piece-balance.ts";
+import { drawRules } from "./rule-plots.ts";
 
-const FOLDER = join("docs", "performance");
 /** Short searches are repeated, after one that is not counted. */
 const SHORT_MS = 200;
 const REPETITIONS = 5;
-
-interface Series {
-  readonly name: string;
-  readonly points: readonly (readonly [number, number])[];
-}
-
-function draw(file: string, title: string, series: readonly Series[], x: Axis, y: Axis): void {
-  const lines = series.map(
-    ({ name, points }, number): Line => ({
-      name,
-      series: number,
-      points: points.map(([x, y]) => ({ x, y, title: `${name}: ${x}, ${y}` })),
-    }),
-  );
-  const colors = printColors;
-  const canvas = { document: newPlotDocument(), width: 720, fontSize: 13, fontFamily: "sans-serif", colors };
-  const svg = linePlot(lines, canvas, { x, y })!;
-  svg.setAttribute("xmlns", "http://www.w3.org/2000/svg");
-  svg.setAttribute("role", "img");
-  svg.setAttribute("aria-label", title);
-  // The page may be dark.
-  svg.setAttribute("style", `background: ${colors.paper}`);
-  writeFileSync(join(FOLDER, file), `${svg.outerHTML}\n`);
-  console.log(`${file}: ${title}`);
-  for (const { name, points } of series)
-    console.log(`  ${name}: ${points.map(([x, y]) => `${x} → ${Number(y.toPrecision(3))}`).join(", ")}`);
-}
 
 /** The median of the values that share an x. */
 function medians(points: readonly (readonly [number, number])[]): [number, number][] {
@@ -173,8 +142,8 @@ function measured(search: () => SearchResult<Board, Move>): [number, number] {
   return [states, first > SHORT_MS ? first : median(Array.from({ length: REPETITIONS }, once))];
 }
 
-mkdirSync(FOLDER, { recursive: true });
-drawDepths();
-drawSizes();
-drawStates();
-drawCores();
+const plots = { depth: drawDepths, size: drawSizes, states: drawStates, cores: drawCores, rules: drawRules };
+const wanted = process.argv.slice(2);
+for (const [name, drawPlot] of Object.entries(plots)) {
+  if (wanted.length === 0 || wanted.includes(name)) drawPlot();
+}

@@ -21,6 +21,7 @@ const programs = {
   eternity: "placements of Eternity II against C++, workers, first solutions",
   "clips-speed":
     "the rule engine against Debian's clips on twenty programs, new process and warm; --only NAME,…, --rounds N, --new",
+  "rule-packages": "the rule engine against npm packages on what they can run",
   "clips-fuzz":
     "5,000 random programs of each kind in Debian's clips and in ours (clips-fuzz KIND FIRST COUNT for some of them)",
   "input-fuzz": "10,000 damaged texts in process and 300 calls: a sentence each, no trace and no hang",

@@ -2,13 +2,13 @@
 
 import { readFileSync } from "node:fs";
 
-/** The program, ready for -f2. */
-export function eightPuzzle(start: string, strategy: string): string {
+/** The program, ready for -f2, which looks no deeper than `depth`. */
+export function eightPuzzle(start: string, strategy: string, depth = 20): string {
   return `${readFileSync("programs/8-puzzle/en/puzampro.clp", "utf8")}
 (reset)
 (set-strategy ${strategy})
 (assert (puzzle ${start} level 0 movement null fact 0))
-(assert (max-depth 20))
+(assert (max-depth ${depth}))
 (run)
 (exit)
 `;

@@ -1,7 +1,7 @@
 // A hundred rules that differ in one place: a constant, predicates on a field, or a test over two facts. Shows what a rule
 // costs that a fact does not match.
 
-const RULES = 100;
+const HUNDRED = 100;
 
 const CONDITIONS = {
   constants: (i: number) => `(reading (kind k${i}) (value ?v))`,
@@ -9,22 +9,22 @@ const CONDITIONS = {
   tests: (i: number) => `(level ${i} ?low) (reading (value ?v)) (test (and (>= ?v ?low) (< ?v (+ ?low 10))))`,
 };
 
-function reading(i: number): string {
-  const value = (Math.imul(i, 7919) >>> 0) % (10 * RULES);
-  return `(reading (kind k${value % RULES}) (value ${value}) (number ${i}))`;
+function reading(i: number, rules: number): string {
+  const value = (Math.imul(i, 7919) >>> 0) % (10 * rules);
+  return `(reading (kind k${value % rules}) (value ${value}) (number ${i}))`;
 }
 
-/** The program with this many facts, ready for -f2. */
-export function hundredRules(kind: keyof typeof CONDITIONS, facts: number): string {
+/** The program with this many facts, or also another number of rules, ready for -f2. */
+export function hundredRules(kind: keyof typeof CONDITIONS, facts: number, count = HUNDRED): string {
   const rules = Array.from(
-    { length: RULES },
+    { length: count },
     (_, i) => `(defrule rule-${i} ${CONDITIONS[kind](i)} => (bind ?*sum* (+ ?*sum* ?v)))`,
   );
-  const levels = Array.from({ length: RULES }, (_, i) => `(level ${i} ${10 * i})`).join(" ");
+  const levels = Array.from({ length: count }, (_, i) => `(level ${i} ${10 * i})`).join(" ");
   // In several deffacts, because the C program reads long ones slowly.
   const readings: string[] = [];
   for (let from = 0; from < facts; from += 50) {
-    const part = Array.from({ length: Math.min(50, facts - from) }, (_, i) => reading(from + i));
+    const part = Array.from({ length: Math.min(50, facts - from) }, (_, i) => reading(from + i, count));
     readings.push(`(deffacts readings-${from} ${part.join("\n   ")})`);
   }
   return `

@@ -16,7 +16,7 @@ export interface AgendaObserver extends FactObserver {
   activated?(activation: Activation): void;
   /** The activation leaves the agenda without firing. */
   deactivated?(activation: Activation): void;
-  /** `number` counts the firings since the last reset; the engine has what the activation matched. */
+  /** `number` counts the firings since the last reset; the token can still be read. */
   fired?(activation: Fired, number: number): void;
   /** The saliences or the order of the waiting activations of a module may have changed. */
   reordered?(module: Module): void;

@@ -163,7 +163,7 @@ export class DerivationLog implements Observer {
     epoch.removed.push(index);
   }
 
-  fired({ rule, salience }: Fired, number: number): void {
+  fired({ rule, salience, table, token }: Fired, number: number): void {
     const { epoch } = this;
     const at = number - 1;
     epoch.rules[at] = rule;
@@ -171,9 +171,8 @@ export class DerivationLog implements Observer {
     epoch.firstMatched.set(at, epoch.matched.length);
     epoch.firstMade.set(at, epoch.templates.length);
     epoch.firstRemoved.set(at, epoch.removed.length);
-    for (const entity of this.engine.firingEntities) {
-      if (entity instanceof Fact) epoch.matched.push(entity.index);
-      else epoch.matched.push(entity === null ? null : (entity.address as Instance));
+    for (const entity of tokenEntities(table, token)) {
+      epoch.matched.push(entity instanceof Fact ? entity.index : (entity as Instance | null));
     }
   }
 
