@@ -168,7 +168,7 @@ describe.each(WAYS)("interrupted %s", (_way, command, ...words) => {
     const child = spawn(command, [...words, "clips", "-f2", path], { env: environment() });
     let shown = "";
     // The first text is shown at once, the rest waits when the loop begins.
-    child.stdout.once("data", () => setTimeout(() => child.kill(signal), 500));
+    child.stdout.once("data", () => setTimeout(() => child.kill(signal), 200));
     child.stdout.on("data", (piece) => {
       shown += piece;
     });

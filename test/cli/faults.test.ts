@@ -145,7 +145,9 @@ describe("output that cannot be written", () => {
   );
 
   it.runIf(process.platform !== "win32").each(calls)("%s %s %s: a pipe that was closed", (...words) => {
-    const command = `exec 3>&1; { { sleep 1; "$@"; echo $? >&3; } | true; } 3>&1`;
+    // The program starts when the other end is closed: until then the loop can write, or waits to.
+    const closed = `( trap "" PIPE; while echo; do :; done ) 2>/dev/null`;
+    const command = `exec 3>&1; { { ${closed}; "$@"; echo $? >&3; } | true; } 3>&1`;
     const { stdout, stderr } = spawnSync("sh", ["-c", command, "sh", process.execPath, program, ...words], {
       cwd: folder,
       env: environment(),

@@ -63,6 +63,11 @@ const exceptions: readonly Exception[] = [
     instead: "./frontier study run korf-100 --sample 1",
   },
   {
+    command: "./frontier depths 4x3",
+    why: "it counts 239,500,800 boards; test/cli/depths.test.ts does that",
+    instead: "./frontier depths 3x3",
+  },
+  {
     command: "./frontier study report NAME --json",
     why: "a placeholder",
     instead: "./frontier study run kotlin-project && ./frontier study report kotlin-project --json",
@@ -82,7 +87,12 @@ const preparations: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Shown on several pages, and slow: run once, beside the pages. */
-const slow = ["./frontier eternity2 table", "./frontier knight table", "./frontier rules table"];
+const slow = [
+  "./frontier eternity2 spaces",
+  "./frontier eternity2 table",
+  "./frontier knight table",
+  "./frontier rules table",
+];
 
 /** A folder in which `./frontier` is the bundle, with the files that come with Frontier and one of pieces. */
 function folderOf(page: string): string {

@@ -145,9 +145,9 @@ describe("a study on one machine", { timeout: 120_000 }, () => {
   it("kills a process that takes more memory than it may", async () => {
     const text = `name: large
 domain: sliding-tiles
-instances: korf-1
+instances: { random: { seed: 1, count: 1, size: 5x5 } }
 strategies: ida-star
-heuristics: [pdb-7-8, manhattan]
+heuristics: [pdb-6-6-6-6, manhattan]
 limits: { memory: 1MB, nodes: 1000 }
 `;
     const { file, store } = newStudy(text);
@@ -156,7 +156,7 @@ limits: { memory: 1MB, nodes: 1000 }
     expect((await begin(process.execPath, args, env).ended).code).toBe(4);
     const { runs } = await resultsOf(store, "large");
     expect(runs.map(({ heuristic, outcome }) => [heuristic, outcome])).toEqual([
-      ["pdb-7-8", "died"],
+      ["pdb-6-6-6-6", "died"],
       ["manhattan", "limit"],
     ]);
     expect(reasonText(runs[0]!.reason!)).toMatch(/^It used \d+ MB, with a limit of 1 MB, and was killed\.$/);
