@@ -61,8 +61,17 @@ export class StudyQueue {
     private readonly lost: string,
   ) {}
 
+  private static lastOpening: Promise<unknown> = Promise.resolve();
+
   /** Programs share a queue only if their version and their signature are the same: others never see its jobs. */
-  static async open(
+  static open(store: Store, environment: Pick<Environment, "version" | "signature">): Promise<StudyQueue> {
+    // One after the other: each takes both connections of a program, and two would wait for each other's second one.
+    const opening = StudyQueue.lastOpening.then(() => StudyQueue.make(store, environment));
+    StudyQueue.lastOpening = opening.catch(() => {});
+    return opening;
+  }
+
+  private static async make(
     store: Store,
     { version, signature }: Pick<Environment, "version" | "signature">,
   ): Promise<StudyQueue> {

@@ -42,6 +42,13 @@ describe.skipIf(isMissing)("the queue of a cluster", { timeout: 60_000 }, () => 
     expect(numbers.sort((a, b) => a - b)).toEqual(runs.map(({ number }) => number));
   });
 
+  it("is opened twice at the same moment by a program that both puts runs in and works on them", async () => {
+    const own = { version: "0", signature: String(tests) };
+    const [putting, working] = await Promise.all([StudyQueue.open(store, own), StudyQueue.open(store, own)]);
+    await putting.put(study, runs);
+    expect(await working.take(100, LONG)).toHaveLength(runs.length);
+  });
+
   it("gives a run whose time is up to the next worker, and takes it from the first", async () => {
     await queue.put(study, runs.slice(0, 1));
     const [dead] = await queue.take(1, 0);
