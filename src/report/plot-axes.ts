@@ -49,8 +49,8 @@ export function yAxis(axis: Axis, values: readonly number[]): ScaledAxis {
   };
 }
 
-/** Room for the ticks of `yAxis`. */
-export const LEFT = 50;
+/** Room for the ticks of `yAxis`, the widest of which are such as "500 ms". */
+export const LEFT = 64;
 
 function scaled(
   { tick, domain }: Axis,

@@ -236,7 +236,7 @@ class Checker<State, Action> {
     const isWhole = (number: number) =>
       number === Number.POSITIVE_INFINITY || (Number.isInteger(number) && number >= 0);
     if (isWhole(h) && steps.every(({ cost }) => isWhole(cost))) return;
-    this.report("no whole number", checkSentence("no-whole-number", this.stateText(state)));
+    this.report("no whole number", checkSentence("costs-not-whole", this.stateText(state)));
   }
 
   /** Reports a wrong answer, and ends what was being done with its state. */

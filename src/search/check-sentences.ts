@@ -17,7 +17,7 @@ export const checkSentences = {
     `The estimate falls from ${h} in ${state} to ${below} in ${next} by a step that costs ${cost}.`,
   "key-clash": (first: string, second: string, key: string) =>
     `The states ${first} and ${second} have the same key ${key}, but differ in what follows from them.`,
-  "no-whole-number": (state: string) =>
+  "costs-not-whole": (state: string) =>
     `The problem says integerCosts, but not all numbers of ${state} are whole and from 0.`,
 } as const;
 

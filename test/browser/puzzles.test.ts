@@ -38,6 +38,17 @@ async function shown(page: Page): Promise<(string | null)[]> {
   ];
 }
 
+/** Waits until the tree, which follows in its turn, shows the node that the words tell of. */
+async function treeFollowed(page: Page): Promise<void> {
+  const told = async () =>
+    /Node (\d+) is expanded/.exec((await stage(page).locator(".watch-words").textContent())!)?.[1];
+  const current = async () => {
+    const items = await page.getByRole("tree").locator('[data-kind="current"]').allTextContents();
+    return items.map((text) => text.split(" ")[0]);
+  };
+  await eventually(async () => (await current())[0] === (await told())).toBe(true);
+}
+
 /** Clicks on one tab of a search after the other. */
 async function clickTabs(page: Page): Promise<void> {
   for (const name of ["Frontier", "Expanded", "Events", "Node", "Tree"]) {
@@ -70,14 +81,13 @@ describe.skipIf(isMissing)("watching", () => {
     const page = await open();
     for (let jump = 0; jump < 12; jump++) await button(page, "Next expansion").click();
     const position = stage(page).locator("output").first();
-    await eventually(() => position.textContent()).not.toMatch(/^0 /);
-    await page.waitForTimeout(300);
+    await eventually(() => stage(page).locator(".watch-counters").textContent()).toMatch(/^expanded12g/);
+    await treeFollowed(page);
     const before = await shown(page);
     const at = await position.textContent();
     for (let step = 0; step < 10; step++) await button(stage(page), "Back one step").click();
     await eventually(() => position.textContent()).not.toBe(at);
-    await page.waitForTimeout(200);
-    expect(await shown(page)).not.toEqual(before);
+    await eventually(async () => (await shown(page)).at(-1)).not.toBe(before.at(-1));
     for (let step = 0; step < 10; step++) await button(stage(page), "Forward one step").click();
     await eventually(() => position.textContent()).toBe(at);
     await eventually(() => shown(page)).toEqual(before);

@@ -15,6 +15,7 @@ import { domains } from "../../src/domains/index.ts";
 import { machineSentences } from "../../src/node/sentences.ts";
 import { searchOptions } from "../../src/run/search-options.ts";
 import { sentences } from "../../src/run/sentences.ts";
+import { checkSentences } from "../../src/search/check-sentences.ts";
 import { build } from "../built.ts";
 import { frontier } from "./command-line.ts";
 
@@ -82,10 +83,10 @@ describe("every text of a command is there in every language", async () => {
   });
 });
 
-test("a sentence about files and commands has a code of its own", () => {
-  expect(Object.keys(machineSentences).filter((code) => Object.hasOwn(sentences, code))).toEqual([]);
-  for (const table of [esFaults, caFaults, ptFaults])
-    expect(Object.keys(table).sort()).toEqual(Object.keys(machineSentences).sort());
+test("a sentence about files, commands and problems that are checked has a code of its own", () => {
+  const codes = [...Object.keys(machineSentences), ...Object.keys(checkSentences)].sort();
+  expect(codes.filter((code, i) => Object.hasOwn(sentences, code) || code === codes[i + 1])).toEqual([]);
+  for (const table of [esFaults, caFaults, ptFaults]) expect(Object.keys(table).sort()).toEqual(codes);
 });
 
 describe("help", () => {

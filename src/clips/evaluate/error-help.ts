@@ -30,6 +30,8 @@ export const errorHelp = {
   CSTRCPSR2: "The construct's keyword must be followed by a name.",
   CSTRCPSR3: "Another module exports a construct of this name to this one; rename it or import less.",
   CSTRCPSR4: "Facts, instances or other constructs use it now: remove them, or (clear), and define it again.",
+  CSTRNBIN1:
+    "The file will not know what slots allow; (set-dynamic-constraint-checking TRUE) before (bsave …) keeps it.",
   CSTRNCHK1: "The value breaks what the slot allows: its type, allowed values, range or number of fields.",
   CSTRNPSR1: "The type must allow the values that the other attribute lists.",
   CSTRNPSR2: "The smaller bound comes first.",

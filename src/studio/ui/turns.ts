@@ -7,8 +7,9 @@
 const REST_MS = 100;
 /** A frame that takes longer came too late for the screen. */
 const LATE_MS = 25;
-/** A part that makes its frame late rests so many times as long. */
+/** A part that makes its frame late rests so many times as long, but never so long that it seems to have stopped. */
 const LATE_RESTS = 15;
+const MOST_REST_MS = 1000;
 
 type Part = () => void;
 
@@ -31,7 +32,8 @@ export function giveUpTurn(part: Part): void {
 function next(now: number): void {
   if (before !== null) {
     const took = now - before.at;
-    restsUntil.set(before.part, now + (took > LATE_MS ? LATE_RESTS * took : REST_MS - took));
+    const rest = took > LATE_MS ? Math.min(MOST_REST_MS, LATE_RESTS * took) : REST_MS - took;
+    restsUntil.set(before.part, now + rest);
   }
   before = null;
   for (const part of waiting) {

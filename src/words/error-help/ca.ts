@@ -35,6 +35,8 @@ export const ca: HelpTable = {
     "Un altre mòdul exporta a aquest una construcció amb aquest nom; canvia-li el nom o importa’n menys.",
   CSTRCPSR4:
     "Hi ha fets, instàncies o altres construccions que la fan servir: esborra’ls, o fes (clear), i torna-la a definir.",
+  CSTRNBIN1:
+    "El fitxer no sabrà què admeten els slots; (set-dynamic-constraint-checking TRUE) abans de (bsave …) ho conserva.",
   CSTRNCHK1:
     "El valor incompleix el que admet l’slot: el tipus, els valors permesos, el rang o el nombre de camps.",
   CSTRNPSR1: "El tipus ha d’admetre els valors de l’altre atribut.",

@@ -36,6 +36,8 @@ export const es: HelpTable = {
     "Otro módulo exporta a este una construcción con este nombre; cámbiale el nombre o importa menos.",
   CSTRCPSR4:
     "Hay hechos, instancias u otras construcciones que la usan: bórralos, o haz (clear), y vuelve a definirla.",
+  CSTRNBIN1:
+    "El archivo no sabrá qué admiten los slots; (set-dynamic-constraint-checking TRUE) antes de (bsave …) lo conserva.",
   CSTRNCHK1:
     "El valor incumple lo que admite el slot: su tipo, valores permitidos, rango o número de campos.",
   CSTRNPSR1: "El tipo debe admitir los valores del otro atributo.",

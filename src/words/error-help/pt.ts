@@ -34,6 +34,8 @@ export const pt: HelpTable = {
   CSTRCPSR3: "Outro módulo exporta para este uma construção com este nome; mude-lhe o nome ou importe menos.",
   CSTRCPSR4:
     "Há factos, instâncias ou outras construções que a usam: apague-os, ou faça (clear), e volte a defini-la.",
+  CSTRNBIN1:
+    "O ficheiro não saberá o que os slots admitem; (set-dynamic-constraint-checking TRUE) antes de (bsave …) conserva-o.",
   CSTRNCHK1:
     "O valor não respeita o que o slot admite: o tipo, os valores permitidos, o intervalo ou o número de campos.",
   CSTRNPSR1: "O tipo tem de admitir os valores do outro atributo.",

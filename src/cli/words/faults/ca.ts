@@ -70,6 +70,6 @@ export const ca: MachineFaultWords = {
     `L’estimació baixa de ${h} en ${state} a ${below} en ${next} amb un pas que costa ${cost}.`,
   "key-clash": (first, second, key) =>
     `Els estats ${first} i ${second} tenen la mateixa clau ${key}, però no se’n segueix el mateix.`,
-  "no-whole-number": (state) =>
+  "costs-not-whole": (state) =>
     `El problema diu integerCosts, però no tots els nombres de ${state} són enters i no negatius.`,
 };

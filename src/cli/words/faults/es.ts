@@ -70,6 +70,6 @@ export const es: MachineFaultWords = {
     `La estimación baja de ${h} en ${state} a ${below} en ${next} con un paso que cuesta ${cost}.`,
   "key-clash": (first, second, key) =>
     `Los estados ${first} y ${second} tienen la misma clave ${key}, pero de ellos no se sigue lo mismo.`,
-  "no-whole-number": (state) =>
+  "costs-not-whole": (state) =>
     `El problema dice integerCosts, pero no todos los números de ${state} son enteros y no negativos.`,
 };

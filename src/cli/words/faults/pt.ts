@@ -69,6 +69,6 @@ export const pt: MachineFaultWords = {
     `A estimativa desce de ${h} em ${state} para ${below} em ${next} com um passo que custa ${cost}.`,
   "key-clash": (first, second, key) =>
     `Os estados ${first} e ${second} têm a mesma chave ${key}, mas deles não se segue o mesmo.`,
-  "no-whole-number": (state) =>
+  "costs-not-whole": (state) =>
     `O problema diz integerCosts, mas nem todos os números de ${state} são inteiros e não negativos.`,
 };

@@ -243,8 +243,9 @@ function setDefault(
   const { staticChecking } = engine.options;
   if (slot.noDefault) return;
   if (slot.dynamic) {
-    if (expressions.length > 0 || given.has("default"))
-      slot.defaultThunk = defaultThunk(parser, slot, expressions);
+    // An inherited one is not checked against what this class restricts.
+    if (!given.has("default")) return;
+    slot.defaultThunk = defaultThunk(parser, slot, expressions);
     const broken = staticChecking ? chainProblem(expressions, slot) : null;
     if (broken === null) return;
     const what = `Expression for slot ${slot.name} found in dynamic default value`;

@@ -1,0 +1,10 @@
+; A dynamic default that a composite slot inherits is not checked against what its class restricts; one of its own is.
+(defclass AGED (is-a USER) (slot age (default-dynamic (gensym*))) (multislot names (default-dynamic 1 2)))
+(defclass NARROW (is-a AGED) (slot age (source composite) (range 0 9)))
+(defclass TYPED (is-a AGED) (slot age (source composite) (type INTEGER)))
+(defclass COUNTED (is-a AGED) (multislot names (source composite) (cardinality 3 4)))
+(defclass OWN-TYPE (is-a USER) (slot age (default-dynamic (gensym*)) (type INTEGER)))
+(defclass OWN-RANGE (is-a NARROW) (slot age (source composite) (default-dynamic 44)))
+(defclass OWN-NOTHING (is-a NARROW) (slot age (source composite) (default-dynamic)))
+(list-defclasses)
+(exit)
