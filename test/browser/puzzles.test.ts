@@ -74,6 +74,7 @@ describe.skipIf(isMissing)("watching", () => {
     for (let jump = 0; jump < 12; jump++) await button(page, "Next expansion").click();
     const position = stage(page).locator("output").first();
     await eventually(() => stage(page).locator(".watch-counters").textContent()).toMatch(/^expanded12g/);
+    await stage(page).getByText("Node 7 is expanded").waitFor();
     await treeFollowed(page);
     const before = await shown(page);
     const at = await position.textContent();
