@@ -3,8 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { seriousFaults } from "./axe.ts";
 import { isMissing } from "./chromium.ts";
-import { openStudio, studioFolder } from "./open-studio.ts";
-import { plainServer } from "./plain-server.ts";
+import { openStudio } from "./open-studio.ts";
 
 const path = "/puzzles?puzzle=own-problem";
 
@@ -153,18 +152,6 @@ export const problem = {
       .getByText(/no solution/i)
       .first()
       .waitFor();
-    await close();
-  });
-
-  it("works on a plain web server, without a network after the first load", async () => {
-    const server = await plainServer(() => studioFolder, "/some/path/");
-    const { page, errors, close } = await openStudio({ address: server.address, offline: true });
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-    await server.close();
-    await page.goto(`${server.address}#${path}`);
-    await page.reload();
-    await solved(page, 16);
-    errors.splice(0, errors.length, ...errors.filter((error) => !error.includes("ERR_CONNECTION_REFUSED")));
     await close();
   });
 

@@ -1,24 +1,12 @@
 /** The puzzles page in a real browser: a board solved and played back, scrubbed, raced, mistyped, played. */
 import { readFileSync } from "node:fs";
 import type { Download, Locator, Page } from "playwright-core";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { seriousFaults } from "./axe.ts";
 import { isMissing } from "./chromium.ts";
 import { mainThreadDuring, summaryOf, timed } from "./main-thread.ts";
-import { type OpenStudio, openStudio } from "./open-studio.ts";
-
-let studio: OpenStudio | undefined;
-
-async function open(options: Parameters<typeof openStudio>[0] = {}): Promise<Page> {
-  studio = await openStudio(options);
-  return studio.page;
-}
-
-afterEach(async () => {
-  const last = studio;
-  studio = undefined;
-  await last?.close();
-});
+import { onePage as open } from "./one-page.ts";
+import { openStudio } from "./open-studio.ts";
 
 const button = (page: Page | Locator, name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" });
@@ -26,6 +14,9 @@ const button = (page: Page | Locator, name: string | RegExp) =>
 const eventually = <Value>(get: () => Value) => expect.poll(get, { timeout: 15_000 });
 const finish = (page: Page) => button(page, "Search to the end").click();
 const stage = (page: Page) => page.locator(".watch-stage");
+
+/** The view that was chosen last stays chosen. */
+const showTree = (page: Page) => page.getByRole("tab", { name: "Tree" }).press("Enter");
 
 /** What is shown of the step: board, event, numbers, tree. */
 async function shown(page: Page): Promise<(string | null)[]> {
@@ -79,9 +70,11 @@ describe.skipIf(isMissing)("watching", () => {
 
   it("scrubbed back ten steps and forward again shows the same", async () => {
     const page = await open();
+    await showTree(page);
     for (let jump = 0; jump < 12; jump++) await button(page, "Next expansion").click();
     const position = stage(page).locator("output").first();
     await eventually(() => stage(page).locator(".watch-counters").textContent()).toMatch(/^expanded12g/);
+    await stage(page).getByText("Node 7 is expanded").waitFor();
     await treeFollowed(page);
     const before = await shown(page);
     const at = await position.textContent();
@@ -95,6 +88,7 @@ describe.skipIf(isMissing)("watching", () => {
 
   it("jumps to the next f and to the solution; a node shows its events and the terms of h", async () => {
     const page = await open();
+    await showTree(page);
     await button(page, "Next f value").click();
     await stage(page).getByText("is expanded").waitFor();
     await button(page, "Next solution").click();
@@ -135,6 +129,7 @@ describe.skipIf(isMissing)("watching", () => {
 
   it("draws what two searches expand in one tree", async () => {
     const page = await open();
+    await showTree(page);
     await page.getByLabel("Compare with").selectOption("breadth-first");
     await page.getByText("76 by both, 0 only by the first, 3,256 only by the second").waitFor();
     const legend = page.getByRole("list", { name: "Legend" });
@@ -535,20 +530,33 @@ describe.skipIf(isMissing)("axe finds nothing serious", () => {
 });
 
 describe.skipIf(isMissing)("small and by keyboard", () => {
-  it.each(["watch", "compare", "play"])("%s fits 360 px", async (mode) => {
-    const page = await open({
+  it("watching, comparing and playing fit 360 px", async () => {
+    const query = "/puzzles?puzzle=knight-score&instance=C&mode=";
+    const { page, close } = await openStudio({
       width: 360,
       height: 740,
-      path: `/puzzles?puzzle=knight-score&instance=C&mode=${mode}`,
+      path: `${query}watch`,
       language: "pt",
     });
     await page.getByRole("heading", { name: "Quebra-cabeças", level: 1 }).waitFor();
-    await page.waitForTimeout(200);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    for (const [mode, part] of [
+      ["watch", ".watch-board"],
+      ["compare", ".lane"],
+      ["play", ".play"],
+    ]) {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, query + mode);
+      await page.locator(part!).first().waitFor();
+      await page.waitForTimeout(200);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), mode).toBeLessThanOrEqual(360);
+    }
+    await close();
   });
 
   it("a search is stepped, a tree walked, without a mouse", async () => {
     const page = await open();
+    await showTree(page);
     const next = button(page, "Next expansion");
     await eventually(() => next.isEnabled()).toBe(true);
     await next.focus();

@@ -1,6 +1,7 @@
 /** The page "Rules" for tests: opened, given a program, stepped and read as a user would. */
 import type { Page } from "playwright-core";
 import { afterEach } from "vitest";
+import { onePage } from "./one-page.ts";
 import { type OpenStudio, openStudio } from "./open-studio.ts";
 
 let studio: OpenStudio | undefined;
@@ -18,8 +19,10 @@ export async function openWide(options: Options = {}): Promise<Page> {
   return studio.page;
 }
 
+/** The page "Rules" with its first program; in English it is loaded once for all tests. */
 export async function open(options: Options = {}): Promise<Page> {
-  const page = await openWide({ path: "/rules", ...options });
+  const view = { width: 1440, height: 900, path: "/rules", ...options };
+  const page = options.language === undefined ? await onePage(view) : await openWide(view);
   await page.locator(".rules-page").waitFor();
   // The first program is loaded.
   await status(page, "(reset)");

@@ -8,6 +8,7 @@ import { type Question, readWalk, textIn, type Walk } from "../../src/studio/wal
 import { root } from "../built.ts";
 import { seriousFaults } from "./axe.ts";
 import { isMissing } from "./chromium.ts";
+import { onePage } from "./one-page.ts";
 import { openStudio } from "./open-studio.ts";
 
 const names = ["figures", "fewer", "admissible", "agenda", "knight", "border"];
@@ -67,7 +68,7 @@ async function answer(page: Page, question: Question): Promise<void> {
 describe.skipIf(isMissing)("guided walks", () => {
   it.each(names)("%s", async (name) => {
     const walk = walkNamed(name);
-    const { page, close } = await openStudio({ path: "/learn", width: 1440, height: 900 });
+    const page = await onePage({ path: "/learn", width: 1440, height: 900 });
     await page.getByRole("button", { name: `Begin: ${(walk.title as { en: string }).en}` }).click();
     const card = page.locator(".walk-card");
     for (const [i, { at, look, ask }] of walk.steps.entries()) {
@@ -79,7 +80,6 @@ describe.skipIf(isMissing)("guided walks", () => {
       await card.locator(".walk-foot .primary").click();
     }
     await card.waitFor({ state: "detached" });
-    await close();
   });
 
   it("opens at the step of a link, in the language of the visitor, on a phone, without serious faults", async () => {
