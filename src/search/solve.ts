@@ -112,8 +112,8 @@ export class Search<State, Action> {
    * calls. False when the search is over.
    */
   advanceBy(expansions: number): boolean {
-    this.clock.skip();
-    this.processor?.skip();
+    this.clock.goOn();
+    this.processor?.goOn();
     const counters = this.engine?.counters ?? newCounters();
     const until = counters.expanded + expansions;
     for (let steps = 1; this.ended === undefined && counters.expanded < until; steps++) {

@@ -14,14 +14,14 @@ export class Stopwatch {
     return this.read() - this.begun;
   }
 
-  /** What has passed is settled; goes on by itself unless `skip` is called. Returns the milliseconds so far. */
+  /** What has passed is settled; what follows counts too unless `goOn` is called. Returns the milliseconds so far. */
   rest(): number {
     this.restsSince = this.read();
     return this.restsSince - this.begun;
   }
 
-  /** The time since the last rest does not count. */
-  skip(): void {
+  /** Goes on after a rest, whose time does not count. */
+  goOn(): void {
     this.begun += this.read() - this.restsSince;
   }
 }
