@@ -34,7 +34,7 @@ export class ProblemError extends Error {
 }
 
 /** What each function must return. */
-const expected: Readonly<Record<Asked, string>> = {
+export const expectedAnswers: Readonly<Record<Asked, string>> = {
   actions: "an array",
   result: "a state",
   cost: "a finite number from 0",
@@ -90,7 +90,7 @@ export function checkedEstimate(h: number, state: unknown): number {
 }
 
 function refuse(asked: Asked, answer: unknown, state: unknown, action?: unknown): never {
-  throw new ProblemError(asked, answer, state, expected[asked], action);
+  throw new ProblemError(asked, answer, state, expectedAnswers[asked], action);
 }
 
 const MOST_SHOWN = 200;

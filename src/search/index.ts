@@ -11,7 +11,7 @@ export { type Dominance, type DominanceRelation, latticeLines } from "./analysis
 export type { CostRow } from "./analysis/estimate-statistics.ts";
 export type { BoundRow, EffectiveBranching } from "./analysis/node-prediction.ts";
 export type { Counterexample } from "./analysis/promises.ts";
-export { type Asked, ProblemError } from "./answers.ts";
+export { type Asked, expectedAnswers, ProblemError } from "./answers.ts";
 export { type CheckOptions, checkProblem, type Finding, type FindingKind } from "./check-problem.ts";
 export type { checkSentences } from "./check-sentences.ts";
 export * from "./choices.ts";

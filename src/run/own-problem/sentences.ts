@@ -1,17 +1,5 @@
 /** What can be wrong with a program that states a problem, in English. */
-import { type Asked, sentencesOf } from "../../search/index.ts";
-
-/** What a function of a problem must return. */
-const expected: Readonly<Record<Asked, string>> = {
-  actions: "an array",
-  result: "a state",
-  cost: "a finite number from 0",
-  isGoal: "true or false",
-  key: "a string or a number",
-  heuristic: "a number, or Infinity where no goal can be reached",
-  "backward.actions": "an array",
-  "backward.result": "a state",
-};
+import { type Asked, expectedAnswers, sentencesOf } from "../../search/index.ts";
 
 export const programSentences = {
   "program-not-run": () => "The program has not been run yet.",
@@ -28,7 +16,7 @@ export const programSentences = {
   "program-threw": (asked: string, message: string, state: string) =>
     `${asked} ends with an error for the state ${state}: ${message}`,
   "program-answer": (asked: Asked, answer: string, state: string) =>
-    `${asked} returned ${answer} for the state ${state}; it must return ${expected[asked]}.`,
+    `${asked} returned ${answer} for the state ${state}; it must return ${expectedAnswers[asked]}.`,
   "program-drawing": (state: string) =>
     `draw must return a text or an array of rows, each an array of cells; for the state ${state} it does not.`,
   "program-endless": (seconds: number) =>
