@@ -72,6 +72,7 @@ export default [
     "grade-thread": "src/cli/grade/grade-thread.ts",
     "pool-process": "src/node/pool/pool-process.ts",
   }),
-  // Apart, so that it is one file: each further one costs a start.
-  bundle("clips", { clips: "src/cli/clips.ts" }),
+  // Apart, so that it is one file: each further one costs a start. Constructors assign the fields of its classes instead of
+  // defining them first, which takes V8 fewer steps in code that runs once.
+  { ...bundle("clips", { clips: "src/cli/clips.ts" }), tsconfig: "tsconfig.clips-bundle.json" },
 ];

@@ -7,6 +7,7 @@ const path = require("node:path");
 const { root, setUp, oneSentence } = require("./setup.cjs");
 
 const programs = {
+  search: "every bench of searches, then all that they claim in one table with verdicts",
   signature: "node counts against bench/signature.txt (--write accepts the new ones)",
   "ida-star": "IDA* with Manhattan in place against C++, also after other domains have run",
   "a-star-fifteen": "A* on packed 15-puzzles against C++",
@@ -46,7 +47,9 @@ if (name === undefined) {
   process.exitCode = 2;
 } else {
   oneSentence(setUp);
-  for (const program of name === "all" ? Object.keys(programs) : [name]) {
+  // `search` only starts others.
+  const all = Object.keys(programs).filter((program) => program !== "search");
+  for (const program of name === "all" ? all : [name]) {
     const file = path.join("dist", "bench", `${program}.js`);
     const { status } = spawnSync(process.execPath, [file, ...options], { cwd: root, stdio: "inherit" });
     if (status !== 0) process.exitCode = 1;

@@ -197,7 +197,7 @@ function explainNpm(errors) {
   return denied ? `npm lacks permission to write (${denied}): ${reason}` : `npm install failed: ${reason}`;
 }
 
-// The stamp gets the time of the start: what is edited during the build is newer.
+// The stamp names this Node, and gets the time of the start: what is edited during the build is newer.
 function build() {
   console.error("Building…");
   const started = new Date();
@@ -209,7 +209,7 @@ function build() {
   const nodeOptions = fs.readFileSync(at("frontier"), "utf8").match(/--[a-z-]+=\d+/g);
   run("clips does not run", ...nodeOptions, codeCache, "--keep", ruleProgram, "clips", ...typicalRules);
   run("The page of the studio cannot be built", pageBuilder, "build", "--logLevel", "warn");
-  fs.writeFileSync(buildStamp, "");
+  fs.writeFileSync(buildStamp, process.version);
   fs.utimesSync(buildStamp, started, started);
 }
 

@@ -67,12 +67,15 @@ function expectOneSentence(run: ReturnType<typeof start>, sentence: RegExp, befo
   expect(run.status).toBe(2);
 }
 
-test.each(["frontier.cjs", "start.cjs", "test.cjs", "check.cjs"])("an old Node: %s", (script) => {
-  const old = 'Object.defineProperty(process, "versions", { value: { node: "16.20.2" } });';
-  const run = start(script, "-r", write("old-node.cjs", old));
-  expectOneSentence(run, /Node\.js 20\.19 or newer is needed, but this is 16\.20\.2/);
-  expect(run.stdout).toBe("");
-});
+test.each(["frontier.cjs", "program.cjs", "start.cjs", "test.cjs", "check.cjs"])(
+  "an old Node: %s",
+  (script) => {
+    const old = 'Object.defineProperty(process, "versions", { value: { node: "16.20.2" } });';
+    const run = start(script, "-r", write("old-node.cjs", old));
+    expectOneSentence(run, /Node\.js 20\.19 or newer is needed, but this is 16\.20\.2/);
+    expect(run.stdout).toBe("");
+  },
+);
 
 test("no network", () => {
   fakeNpm(`echo 'npm error code ENOTFOUND' >&2
@@ -150,6 +153,14 @@ test("a changed source is built once, and a lock left by a dead process does not
   write(".frontier/setup.lock/pid", "999999999");
   expect(start("frontier.cjs")).toMatchObject({ stderr: "Building…\n", stdout: "one,two\n", status: 0 });
   expect(start("frontier.cjs")).toMatchObject({ stderr: "", stdout: "one,two\n", status: 0 });
+});
+
+test("./frontier looks at every folder from which rule programs are built", () => {
+  const bundle = readFileSync(join(root, "dist/bundled/clips/clips.js"), "utf8");
+  const folders = new Set(Array.from(bundle.matchAll(/^\/\/ (src\/[^/]+)\//gm), ([, folder]) => folder));
+  expect(folders).toContain("src/clips");
+  const looksAt = /"clips -f".*sources="([^"]+)"/.exec(readFileSync(join(root, "frontier"), "utf8"))![1]!;
+  expect(looksAt.split(" ")).toEqual(expect.arrayContaining([...folders]));
 });
 
 test("two starts at once: one builds, the other waits for it", async () => {

@@ -6,8 +6,9 @@ import type { Output } from "./output.ts";
 
 /** Reading the clock is dearer than counting. */
 const CALLS_PER_CHECK = 64;
-/** Facts fill 3 MB in this time. */
+/** Facts fill no more of the heap in this time. */
 const CHECK_EVERY_MS = 10;
+const FILLED_BETWEEN_CHECKS = 3 * 2 ** 20;
 /** The share of the heap that may be in use, and the share with garbage. The rest is more than is filled between two looks. */
 const FULL = 0.8;
 const FULL_WITH_GARBAGE = 0.9;
@@ -23,6 +24,7 @@ export class Upkeep {
   private readonly output: Output;
   private calls = 0;
   private next = 0;
+  private nextHeapCheck = 0;
   private mostUsed: number | null = null;
 
   constructor(output: Output) {
@@ -42,11 +44,15 @@ export class Upkeep {
     if (now < this.next) return;
     this.next = now + CHECK_EVERY_MS;
     this.output.flush();
-    this.checkHeap();
+    if (now >= this.nextHeapCheck) this.checkHeap(now);
   }
 
-  private checkHeap(): void {
-    if (process.memoryUsage().heapUsed < NEVER_FULL) return;
+  private checkHeap(now: number): void {
+    const free = NEVER_FULL - process.memoryUsage().heapUsed;
+    if (free > 0) {
+      this.nextHeapCheck = now + CHECK_EVERY_MS * (free / FILLED_BETWEEN_CHECKS);
+      return;
+    }
     const { getHeapStatistics, setFlagsFromString } = process.getBuiltinModule("node:v8");
     const { used_heap_size: withGarbage, heap_size_limit: limit } = getHeapStatistics();
     const room = limit - FOR_YOUNG_OBJECTS;

@@ -1,6 +1,7 @@
 // The core of the network as it runs: WebAssembly, compiled once, and an instance with a memory of its own for every
 // network. Its source is in `core/`.
 
+import { newInstance, type WebAssemblyMemory } from "../language/web-assembly.ts";
 import { CORE } from "./core-bytes.ts";
 
 /** What the core asks for; `core/host.ts` has the same. */
@@ -53,33 +54,9 @@ export interface Core {
   retractEntity(entity: number): void;
 }
 
-/** What of WebAssembly is used here; the types of the language alone do not have it. */
-interface WebAssemblyHost {
-  readonly Memory: new (size: { initial: number }) => { readonly buffer: ArrayBuffer };
-  readonly Module: new (bytes: Uint8Array) => object;
-  readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
-}
-
-const { WebAssembly, atob } = globalThis as unknown as {
-  WebAssembly: WebAssemblyHost;
-  atob(text: string): string;
-};
-
-let compiled: object | null = null;
-
 /** A core of its own; `memory` has another buffer whenever the core has called `grown`. */
-export function newCore(host: CoreHost): { readonly core: Core; readonly memory: { buffer: ArrayBuffer } } {
-  compiled ??= new WebAssembly.Module(bytesOf(atob(CORE)));
-  const memory = new WebAssembly.Memory({ initial: 1 });
-  const { exports } = new WebAssembly.Instance(compiled, { env: { memory }, host });
-  const core = exports as Core;
+export function newCore(host: CoreHost): { readonly core: Core; readonly memory: WebAssemblyMemory } {
+  const { exports: core, memory } = newInstance<Core>(CORE, 1, host);
   core.reset();
   return { core, memory };
-}
-
-/** A plain loop, because this runs once, when nothing is compiled yet. */
-function bytesOf(text: string): Uint8Array {
-  const bytes = new Uint8Array(text.length);
-  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
-  return bytes;
 }

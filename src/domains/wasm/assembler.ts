@@ -48,7 +48,6 @@ export const shiftLeft = binary(0x74);
 export const shiftRight = binary(0x75);
 /** Fills with zeros from the left. */
 export const shiftRightUnsigned = binary(0x76);
-export const notEqual = binary(0x47);
 export const isZero = (value: Code): Code => [value, 0x45];
 
 export const equal64 = binary(0x51);

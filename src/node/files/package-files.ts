@@ -2,13 +2,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** The folder with package.json, with a slash at its end. */
-const packageFolder: URL = ["../../../", "../../../../"]
-  .map((way) => new URL(way, import.meta.url))
-  .find((folder) => existsSync(new URL("package.json", folder)))!;
+let packageFolder: URL | undefined;
+
+/** The folder with package.json, with a slash at its end. Few rule programs need it, so it is looked for when it is needed. */
+function findPackageFolder(): URL {
+  return ["../../../", "../../../../"]
+    .map((way) => new URL(way, import.meta.url))
+    .find((folder) => existsSync(new URL("package.json", folder)))!;
+}
 
 /** The path of a file that comes with the program, named from the folder with package.json. */
 export function packageFile(file: string): string {
+  packageFolder ??= findPackageFolder();
   return fileURLToPath(new URL(file, packageFolder));
 }
 
@@ -16,8 +21,10 @@ export function packageText(file: string): string {
   return readFileSync(packageFile(file), "utf8");
 }
 
-/** Runs a built file, its first argument, with V8's code cache. */
-export const codeCache = packageFile("scripts/code-cache.cjs");
+/** The script that runs a built file, its first argument, with V8's code cache. */
+export function codeCache(): string {
+  return packageFile("scripts/code-cache.cjs");
+}
 
 /** The entry point of a thread or process: built code, even when the caller runs from its source. */
 export function builtFile(

@@ -1,6 +1,7 @@
 // The machine that runs functions which only calculate, one for each engine. It is made when a function first needs it.
 
 import { Float, Sym, symbolOf, type Value } from "../../language/values.ts";
+import { newInstance } from "../../language/web-assembly.ts";
 import type { Evaluation, Frame } from "../evaluation.ts";
 import { CORE } from "./core-bytes.ts";
 import {
@@ -17,20 +18,6 @@ import {
   VALUE_BYTES,
 } from "./instructions.ts";
 
-/** What of WebAssembly is used here; the types of the language alone do not have it. */
-interface WebAssemblyHost {
-  readonly Memory: new (size: { initial: number }) => { readonly buffer: ArrayBuffer };
-  readonly Module: new (bytes: Uint8Array) => object;
-  readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
-}
-
-const { WebAssembly, atob } = globalThis as unknown as {
-  WebAssembly: WebAssemblyHost;
-  atob(text: string): string;
-};
-
-let compiled: object | null = null;
-
 export class Calculator {
   // Hidden from images of the engine: code never changes once it is written.
   readonly #cells: Int32Array;
@@ -40,14 +27,12 @@ export class Calculator {
   #end = STACK_END;
 
   constructor(evaluation: Evaluation) {
-    const memory = new WebAssembly.Memory({ initial: PAGES });
-    compiled ??= new WebAssembly.Module(Uint8Array.from(atob(CORE), (char) => char.charCodeAt(0)));
     const host = {
       real: (number: number, x: number) => this.#reals[number](x),
       stopped: () => evaluation.stop.aborted,
     };
-    const { exports } = new WebAssembly.Instance(compiled, { env: { memory }, host });
-    this.#core = exports as { run(called: number): number };
+    const { exports, memory } = newInstance<{ run(called: number): number }>(CORE, PAGES, host);
+    this.#core = exports;
     this.#cells = new Int32Array(memory.buffer);
     this.#numbers = new Float64Array(memory.buffer);
   }
