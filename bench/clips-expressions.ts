@@ -48,9 +48,28 @@ const PURE = [
 ];
 
 const NAMES = ["+", "*", ">", "<", "str-cat", "eq", "nope", "create$", "abs"];
-const TEXTS = ["", "abc", "A b", "1 2", "(+ 1 2)", "12.5", "?x", "a)", "hello world", "b"];
+const TEXTS = [
+  ...["", "abc", "A b", "1 2", "(+ 1 2)", "12.5", "?x", "a)", "hello world", "b"],
+  ...["ñandú", "日本 語", 'say \\"hi\\"', "back\\\\slash", "two\nlines", "tab\tbed", "É", "e\u0301"],
+];
 const SYMBOLS = ["a", "b", "TRUE", "FALSE", "nil", "abc", "A", "é", "a-b", "t"];
 const INTEGERS = ["0", "1", "2", "3", "-1", "7", "10", "100", "-12", "9223372036854775807", "4294967296"];
+/** Places in multifields and texts: most are inside, some are far away. */
+const PLACES = [
+  "0",
+  "1",
+  "1",
+  "2",
+  "2",
+  "3",
+  "4",
+  "5",
+  "6",
+  "-1",
+  "2.7",
+  "4294967297",
+  "-9223372036854775808",
+];
 const FLOATS = ["0.0", "1.5", "-2.5", "3.0", "1e10", "1e-5", "0.1", "123456789.123", "1e300"];
 
 class Expressions {
@@ -78,6 +97,7 @@ class Expressions {
     const { random } = this;
     const name = random.pick(PURE);
     const some = () => this.argument(depth);
+    const place = () => random.pick(PLACES);
     switch (name) {
       case "if":
         return `(if ${some()} then ${some()} else ${some()})`;
@@ -97,18 +117,18 @@ class Expressions {
       case "sort":
         return `(${name} ${random.pick(NAMES)} ${some()} ${some()})`;
       case "format":
-        return `(format nil "${random.pick(["%d|", "%5.2f|", "%s %s|", "%-6s|", "%g|%%", "%x|", "%c"])}" ${some()} ${some()})`;
+        return `(format nil "${random.pick(["%d|", "%5.2f|", "%s %s|", "%-6s|", "%g|%%", "%x|", "%c", "%3s|%-8s|", "%.2s|", "%05d|%e"])}" ${some()} ${some()})`;
       case "sub-string":
-        return `(sub-string ${random.below(4)} ${random.below(6)} ${some()})`;
+        return `(sub-string ${place()} ${place()} ${some()})`;
       case "nth$":
-        return `(nth$ ${random.below(7)} ${some()})`;
+        return `(nth$ ${place()} ${some()})`;
       case "subseq$":
       case "delete$":
-        return `(${name} ${some()} ${random.below(4)} ${random.below(6)})`;
+        return `(${name} ${some()} ${place()} ${place()})`;
       case "replace$":
-        return `(${name} ${some()} ${random.below(4)} ${random.below(6)} ${some()})`;
+        return `(${name} ${some()} ${place()} ${place()} ${some()})`;
       case "insert$":
-        return `(${name} ${some()} ${random.below(4)} ${some()})`;
+        return `(${name} ${some()} ${place()} ${some()})`;
       default:
         return `(${[name, ...Array.from({ length: random.below(4) }, some)].join(" ")})`;
     }

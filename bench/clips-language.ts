@@ -3,17 +3,7 @@
 
 import { Random } from "./clips-random.ts";
 
-const TYPES = [
-  "INTEGER",
-  "FLOAT",
-  "NUMBER",
-  "SYMBOL",
-  "STRING",
-  "LEXEME",
-  "MULTIFIELD",
-  "PRIMITIVE",
-  "OBJECT",
-];
+const TYPES = "INTEGER FLOAT NUMBER SYMBOL STRING LEXEME MULTIFIELD PRIMITIVE OBJECT".split(" ");
 const VALUES = ["1", "2", "-3", "2.5", "red", "blue", '"text"', '"a b"', "(create$ 1 red)", "TRUE", "nil"];
 const SYMBOLS = ["1", "2", "3", "red", "blue"];
 const STRATEGIES = ["depth", "breadth", "lex", "mea", "complexity", "simplicity"];
@@ -230,7 +220,10 @@ class Generator {
       this.show(`(format nil "[${formats.join("|")}]" ${values.join(" ")})`);
     }
     const text = () =>
-      this.random.pick(['"hello world"', '"(a b) c"', "red", '""', '"1 2.5 x"', '"say \\"hi\\""']);
+      this.random.pick([
+        ...['"hello world"', '"(a b) c"', "red", '""', '"1 2.5 x"', '"say \\"hi\\""'],
+        ...['"ñandú 日本"', '"two\nlines"', '"back\\\\slash"', "é"],
+      ]);
     for (let i = 0; i < 4; i++) {
       const number = () => `${this.random.below(8) - 1}`;
       this.show(
@@ -279,6 +272,48 @@ class Generator {
       );
       this.lines.push("(close out)", '(printout t (load-facts "two.txt") crlf)', "(facts)");
     }
+  }
+
+  /** Values and lines that are read from where the program itself comes from. */
+  private input(): void {
+    for (const word of this.some(1, 4, () =>
+      this.random.pick(["red", "5", '"a b"', "(x y)", "?v", "1 2 3", ""]),
+    )) {
+      this.lines.push(
+        `(bind ?*count* (${this.random.pick(["read", "readline", "read", "read-number"])}))`,
+        word,
+      );
+      this.show("?*count*");
+    }
+  }
+
+  /** Queries inside of loops that end early, in a function. */
+  private loops(): void {
+    const end = () => this.random.pick(["(break)", "(return early)", "(bind ?*count* 5)"]);
+    const test = () => `(if (eq ?f:s ${this.random.pick(SYMBOLS)}) then ${end()})`;
+    const query = () =>
+      `(${this.random.pick(["do-for-fact", "do-for-all-facts", "delayed-do-for-all-facts"])} ((?f t u)) TRUE ${test()} (printout t ?f:s " "))`;
+    const loop = this.random.pick([
+      `(loop-for-count (?i 1 3) do ${query()} (if (= ?i ${1 + this.random.below(3)}) then ${end()}))`,
+      `(progn$ (?i (create$ a b c)) ${query()} (printout t ?i ?i-index " "))`,
+      `(foreach ?i (create$ a b c) ${query()} (if (eq ?i b) then ${end()}))`,
+      `(while (< ?n 3) do (bind ?n (+ ?n 1)) ${query()} (printout t ?n " "))`,
+      `(switch ?n (case 0 then ${query()} done) (default ${query()}))`,
+    ]);
+    this.lines.push("(reset)", `(deffunction looped (?n) ${loop} last)`);
+    for (const fact of this.some(2, 4, () => this.fact())) this.lines.push(`(assert ${fact})`);
+    this.show("(looped 0)");
+    this.show("(looped 1)");
+  }
+
+  /** The whole program is saved, read line by line, and loaded again. */
+  private saved(): void {
+    this.lines.push("(unwatch all)", '(save "all.clp")', '(open "all.clp" in "r")');
+    for (let i = 0; i < 15; i++) this.show("(readline in)");
+    this.lines.push("(close in)", "(clear)");
+    this.show(`(${this.random.pick(["load", "load*"])} "all.clp")`);
+    this.lines.push("(list-defrules)", "(list-deffunctions)", "(list-defmethods)", "(show-defglobals)");
+    this.lines.push("(reset)", "(assert (t (s 1)) (a 1) (b 2))", "(run 9)", "(facts)");
   }
 
   // Rules
@@ -343,9 +378,12 @@ class Generator {
       () => this.texts(),
       () => this.files(),
       () => this.rules(),
+      () => this.input(),
+      () => this.loops(),
     ];
     this.lines.push("(deftemplate u (slot s (default 9)) (multislot m (default 8 7)) (slot extra))");
     for (const section of this.some(1, 2, () => this.random.pick(sections))) section();
+    if (this.random.chance(0.25)) this.saved();
     return `${this.lines.join("\n")}\n(exit)\n`;
   }
 }

@@ -142,6 +142,8 @@ class Generator {
       () =>
         `(printout t (find-all-instances ((?q ${this.className()})) (neq ?q:${this.slot()} ${this.constant()})) crlf)`,
       () =>
+        `(printout t (find-instance ((?q ${this.className()})) (eq ?q:${this.slot()} ${this.constant()})) crlf)`,
+      () =>
         `(printout t (any-instancep ((?q ${this.className()}) (?p ${this.className()})) (eq ?q:${random.pick(SLOTS)} ?p:${random.pick(SLOTS)})) crlf)`,
     ];
     if (depth === 0) {
@@ -150,6 +152,8 @@ class Generator {
           `(do-for-all-instances ((?q ${this.className()})) TRUE ${this.action([...variables, "?q"], 1)})`,
         () =>
           `(delayed-do-for-all-instances ((?q ${this.className()})) TRUE ${this.action([...variables, "?q"], 1)})`,
+        () =>
+          `(do-for-instance ((?q ${this.className()}) (?p ${this.className()})) (neq ?q ?p) ${this.action([...variables, "?q", "?p"], 1)})`,
         () => `(object-pattern-match-delay ${this.action(variables, 1)} ${this.action(variables, 1)})`,
         () =>
           `(if (instance-existp ${this.instance()}) then ${this.action(variables, 1)} else ${this.action(variables, 1)})`,
@@ -268,6 +272,29 @@ class Generator {
     ]);
   }
 
+  /** Instances or the whole program go to a file and come back. */
+  private roundTrip(): string[] {
+    const { random } = this;
+    const [save, load] = random.pick([
+      ["save-instances", "load-instances"],
+      ["save-instances", "restore-instances"],
+      ["bsave-instances", "bload-instances"],
+      ["save", "load"],
+      ["save", "load*"],
+      ["bsave", "bload"],
+    ]);
+    const scope = save.includes("instances")
+      ? random.pick(["", " visible", ` local ${this.className()}`])
+      : "";
+    const between = random.pick(["(unmake-instance *)", "(reset)", "(clear)"]);
+    return [
+      `(printout t (${save} "f"${scope}) crlf)`,
+      between,
+      `(printout t (${load} "f") crlf)`,
+      "(instances)",
+    ];
+  }
+
   program(): string {
     const { random } = this;
     const lines = [`(seed ${1 + random.below(100)})`];
@@ -295,6 +322,7 @@ class Generator {
         lines.push(random.pick([() => this.rule(rules + i), () => this.handler(), () => this.defclass()])());
       if (random.chance(0.3)) lines.push(`(run ${1 + random.below(20)})`);
     }
+    if (random.chance(0.25)) lines.push(...this.roundTrip(), "(reset)");
     lines.push("(run 30)", "(instances)", "(agenda)", "(exit)");
     return `${lines.join("\n")}\n`;
   }

@@ -255,7 +255,7 @@ describe("the command", () => {
     expect(run("tree", "nofile.clp").stderr).toBe("nofile.clp cannot be read.\n");
     expect(run("tree", program, "--strategy", "best").code).toBe(2);
     expect(run("tree", program).stderr).toContain("there is no tree");
-    expect(run("tree", program, "--command", "(foo)").stderr).toMatch(/^command:1:2: Missing function/m);
+    expect(run("tree", program, "--command", "(foo)").stderr).toMatch(/^--command:1:2: Missing function/m);
     rmSync(folder, { recursive: true });
   });
 

@@ -45,6 +45,6 @@ function formatted(text: string, label: string, options: FormatOptions): string 
   } catch (error) {
     if (!(error instanceof FormatProblem)) throw error;
     const line = text.slice(0, error.position).split("\n").length;
-    throw new OptionError(machineSentence("not-laid-out", label, line, error.message));
+    throw new OptionError(machineSentence("not-laid-out", label, line, machineSentence(error.fault)));
   }
 }

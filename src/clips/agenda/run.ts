@@ -1,6 +1,7 @@
 // The recognize-act cycle, reset and clear. Source: guide, sections 5.1 and 13.1.
 
 import { isKindRow, type KindRow } from "../constructs/kind.ts";
+import { EvaluationError } from "../evaluate/messages.ts";
 import { callProcedure, reportUnwinding } from "../evaluate/procedure.ts";
 import type { Token } from "../rete/match-table.ts";
 import { prime, unprime } from "../rete/prime.ts";
@@ -18,15 +19,15 @@ export function run(engine: AgendaHost, limit: number, before = 0): number {
   engine.running = true;
   engine.evaluation.rulesHalted = false;
   let fired = 0;
-  const sampling = engine.watch.get("statistics");
-  const samples = {
-    facts: engine.facts.count,
-    instances: engine.instanceCount,
-    activations: engine.agenda.total,
-    maxFacts: engine.facts.count,
-    maxInstances: engine.instanceCount,
-    maxActivations: engine.agenda.total,
+  const samples: Samples = {
+    facts: 0,
+    instances: 0,
+    activations: 0,
+    maxFacts: 0,
+    maxInstances: 0,
+    maxActivations: 0,
   };
+  sample(engine, samples);
   try {
     let token = nextActivation(engine);
     while (
@@ -41,7 +42,7 @@ export function run(engine: AgendaHost, limit: number, before = 0): number {
       fire(engine, rule, token, before + fired);
       const returned = engine.evaluation.flow === 2;
       engine.evaluation.flow = 0;
-      if (sampling) sample(engine, samples);
+      sample(engine, samples);
       if (engine.agenda.salienceEvaluation === "every-cycle") {
         for (const module of engine.modules.all()) engine.agenda.refresh(module);
       }
@@ -58,7 +59,7 @@ export function run(engine: AgendaHost, limit: number, before = 0): number {
   }
   // The C program counts the limit down and compares it with the number fired.
   if (limit >= 0 && limit - fired === fired) engine.routers.write("wdialog", "rule firing limit reached\n");
-  if (sampling) printStatistics(engine, fired, samples);
+  if (engine.watch.get("statistics")) printStatistics(engine, fired, samples);
   if (engine.focus.current !== null) engine.modules.current = engine.focus.current;
   return fired;
 }
@@ -120,7 +121,9 @@ interface Samples {
   maxActivations: number;
 }
 
+/** Counts what there is now, if statistics are watched: rules may switch that. */
 function sample(engine: AgendaHost, samples: Samples): void {
+  if (!engine.watch.get("statistics")) return;
   samples.facts += engine.facts.count;
   samples.instances += engine.instanceCount;
   samples.activations += engine.agenda.total;
@@ -213,6 +216,8 @@ export function clear(engine: AgendaHost): boolean {
   routers.muted = "wtrace";
   try {
     if (!removeEntities(engine)) return false;
+    // The rules are still there: those that a fact has blocked become active, which takes random numbers.
+    engine.facts.retractAll();
     engine.focus.clear();
     removeConstructs(engine);
     engine.focus.push(engine.modules.main);
@@ -255,7 +260,11 @@ function deactivateAll({ agenda, modules }: AgendaHost): void {
 /** Deletes the instances. False when one refuses, or when a rule or function is running: then the facts have gone too. */
 function removeEntities(engine: AgendaHost): boolean {
   const { evaluation, firing, facts } = engine;
-  engine.deleteInstances();
+  try {
+    engine.deleteInstances();
+  } catch (error) {
+    if (!(error instanceof EvaluationError)) throw error;
+  }
   if (engine.instanceCount > 0) return false;
   if (firing === null && evaluation.depth === 0 && evaluation.referenced === 0) return true;
   facts.retractAll();

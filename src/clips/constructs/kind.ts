@@ -22,8 +22,6 @@ export interface ConstructRow<E extends ConstructHost = ConstructHost> {
   readonly name: string;
   /** What `load` shows for each construct while compilations are not watched. */
   readonly mark: string;
-  /** What follows the word in the pretty-print form; a blank by default. */
-  readonly textAfterName?: string;
   /** What a refusal to define it after bload calls it, if that is not its word. */
   readonly refusedAs?: string;
   /** Reads what follows the name, up to the closing parenthesis. */
@@ -63,6 +61,8 @@ export interface KindRow<E extends ConstructHost = ConstructHost, C extends Cons
   readonly isDeclaredWhole?: true;
   /** The texts of its parts, which `save` writes after it. */
   partTexts?(construct: C): (string | null)[];
+  /** The same with their numbers, in an order in which they can be read again; for parts that have numbers. */
+  numberedPartTexts?(construct: C): (string | null)[];
   readonly watchItems: readonly WatchItem<C>[];
 }
 

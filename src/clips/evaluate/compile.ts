@@ -87,9 +87,19 @@ function compileProcedureCall(
   scope: Scope,
 ): Thunk {
   const { evaluation } = engine;
-  const thunks = args.map((arg) => compileArgument(engine, arg, scope));
+  if (needsExpansion(engine, args)) {
+    const spread = spreadArguments(engine, args, scope);
+    return () => {
+      if (evaluation.halted) return FALSE;
+      const given = spread().flat();
+      if (target.acceptsCount(engine, given.length))
+        return compileProcedureCall(engine, target, given, scope)();
+      noteFailure(engine);
+      return FALSE;
+    };
+  }
+  const thunks = args.map((arg) => compile(engine, arg, scope));
   const count = thunks.length;
-  if (needsExpansion(engine, args)) return () => callExpanded(engine, target, thunks);
   return () => {
     evaluation.failed = false;
     if (evaluation.halted) return FALSE;
@@ -99,7 +109,7 @@ function compileProcedureCall(
     evaluation.depth++;
     try {
       for (let i = 0; i < count; i++) {
-        const value = thunks[i]() as Value;
+        const value = thunks[i]();
         if (evaluation.failed || value === VOID) return refuseArgument(engine, target, value);
         frame[i] = value;
       }
@@ -108,28 +118,6 @@ function compileProcedureCall(
     }
     return target.call(engine, frame, count);
   };
-}
-
-/** A call among whose arguments fields are spread. */
-function callExpanded(
-  engine: EvaluationHost,
-  target: Callable,
-  thunks: ReturnType<typeof compileArgument>[],
-): Value {
-  const { evaluation } = engine;
-  evaluation.failed = false;
-  if (evaluation.halted) return FALSE;
-  let frame: Frame;
-  evaluation.depth++;
-  try {
-    frame = expanded(engine, thunks);
-    if (evaluation.failed || frame.includes(VOID)) return refuseArgument(engine, target);
-  } finally {
-    evaluation.depth--;
-  }
-  if (target.acceptsCount(engine, frame.length)) return target.call(engine, frame, frame.length);
-  noteFailure(engine);
-  return FALSE;
 }
 
 /** Reads a variable; the value of one that has none is FALSE. */

@@ -1,12 +1,12 @@
 // The values of expressions as one multifield.
 
-import { checkFieldCount, EMPTY, Multifield, type Value } from "../language/values.ts";
+import { checkFieldCount, EMPTY, Multifield, type Value, Void } from "../language/values.ts";
 import type { Evaluation } from "./evaluation.ts";
 import type { Thunk } from "./expressions.ts";
 
 /**
- * Evaluates from left to right; the fields of a multifield become fields of the result, which is empty if one has
- * failed.
+ * Evaluates from left to right; the fields of a multifield become fields of the result, what has no value none. The
+ * result is empty if one has failed.
  */
 export function gather(evaluation: Evaluation, thunks: Thunk[]): Multifield {
   const fields: Value[] = [];
@@ -16,7 +16,7 @@ export function gather(evaluation: Evaluation, thunks: Thunk[]): Multifield {
     if (value instanceof Multifield) {
       checkFieldCount(fields.length + value.fields.length);
       for (let j = 0; j < value.fields.length; j++) fields.push(value.fields[j]);
-    } else fields.push(value);
+    } else if (!(value instanceof Void)) fields.push(value);
   }
   return fields.length === 0 ? EMPTY : new Multifield(fields);
 }

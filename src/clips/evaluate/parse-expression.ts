@@ -42,11 +42,13 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
   lexeme: Lexeme;
   /** Templates that facts in the body name: they stay while the construct does. */
   used: Referenced[] = [];
-  /** Whether `return` and `break` are allowed at this point. */
+  /** Whether `return` and `break` are allowed at this point, and whether they are around the call that is parsed. */
   returnAllowed = false;
   /** Variables of the loops around the current lexeme. */
   readonly loopVariables: LoopVariable[] = [];
   breakAllowed = false;
+  returnAllowedOutside = false;
+  breakAllowedOutside = false;
   /** True when the text is only checked: the parse ends before a construct takes effect. */
   checkOnly = false;
   private depth = 0;
@@ -96,6 +98,19 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
   }
 
   /** True when the current lexeme has this type. */
+  /** Reads the next lexeme with a blank in front of it, unless it is a closing parenthesis. */
+  nextSpaced(): Lexeme {
+    const { pretty } = this.engine;
+    pretty.save(" ");
+    const lexeme = this.next();
+    if (lexeme.type === ")") {
+      pretty.backup();
+      pretty.backup();
+      pretty.save(")");
+    }
+    return lexeme;
+  }
+
   is(type: Lexeme["type"]): boolean {
     return this.lexeme.type === type;
   }
@@ -170,6 +185,10 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
       const text = `Missing function declaration for ${name}.\n`;
       failParse(engine, "EXPRNPSR", 3, naming("call", name, text));
     }
+    const { returnAllowed, breakAllowed, returnAllowedOutside, breakAllowedOutside } = this;
+    this.returnAllowedOutside = returnAllowed;
+    this.breakAllowedOutside = breakAllowed;
+    this.endBody();
     let result: Expression;
     if (callable !== undefined) {
       const args = this.args();
@@ -184,6 +203,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
         this.refuseExpansion(call.args, name);
       result = call;
     }
+    Object.assign(this, { returnAllowed, breakAllowed, returnAllowedOutside, breakAllowedOutside });
     this.depth--;
     engine.errors.remember(result, position);
     return result;
@@ -213,9 +233,6 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
   args(): Expression[] {
     const { pretty } = this.engine;
     const args: Expression[] = [];
-    const { returnAllowed, breakAllowed } = this;
-    this.returnAllowed = false;
-    this.breakAllowed = false;
     for (;;) {
       pretty.save(" ");
       const arg = this.argument();
@@ -225,8 +242,6 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     pretty.backup();
     pretty.backup();
     pretty.save(")");
-    this.returnAllowed = returnAllowed;
-    this.breakAllowed = breakAllowed;
     return args;
   }
 
@@ -261,13 +276,22 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     failParse(this.engine, "EXPRNPSR", 4, `$ Sequence operator not a valid argument for ${name}.\n`, false);
   }
 
+  /** The actions that follow may leave what is around the call, and those of a loop the call itself. */
+  beginBody(isLoop = false): void {
+    this.returnAllowed = this.returnAllowedOutside;
+    this.breakAllowed = isLoop || this.breakAllowedOutside;
+  }
+
+  /** What follows in the call must give a value. */
+  endBody(): void {
+    this.returnAllowed = false;
+    this.breakAllowed = false;
+  }
+
   /** The actions of a loop over fields or facts. */
   loopActions(): Expression[] {
-    const allowed = this.breakAllowed;
-    this.breakAllowed = true;
-    const actions = this.closedActions();
-    this.breakAllowed = allowed;
-    return actions;
+    this.beginBody(true);
+    return this.closedActions();
   }
 
   /** Reads actions; the pretty-print form of one with an error is cut short after its parenthesis. */
@@ -288,7 +312,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     const { pretty } = this.engine;
     pretty.backup();
     pretty.backup();
-    pretty.save(this.lexeme.text);
+    pretty.saveAgain(this.lexeme.text);
     if (where !== undefined && !this.is(")")) syntaxError(this.engine, where);
   }
 

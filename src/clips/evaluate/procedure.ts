@@ -88,7 +88,7 @@ export function callProcedure(engine: EvaluationHost, procedure: Procedure, fram
   try {
     const { body } = procedure;
     const value = body === null ? FALSE : body();
-    if (args !== null || evaluation.halted) return concludeCall(engine, procedure, value, from, args);
+    if (procedure.traced || evaluation.halted) return concludeCall(engine, procedure, value, from, args);
     if (!procedure.consumesReturn) return evaluation.failed ? FALSE : value;
     const { flow } = evaluation;
     evaluation.flow = 0;
@@ -102,7 +102,10 @@ export function callProcedure(engine: EvaluationHost, procedure: Procedure, fram
   }
 }
 
-/** The value of a call whose body has given `value`; `args` is what a trace shows, or null. */
+/**
+ * The value of a call whose body has given `value`. The body may have switched the trace on or off: `args` is what it shows,
+ * or null if it was off when the call began.
+ */
 export function concludeCall(
   engine: EvaluationHost,
   procedure: Procedure,
@@ -118,7 +121,8 @@ export function concludeCall(
   }
   if (evaluation.failed) result = FALSE;
   if (evaluation.halted && procedure.owner !== null) reportUnwinding(engine, procedure.owner);
-  if (args !== null) procedure.trace!(engine, "<<", from, args);
+  if (procedure.traced)
+    procedure.trace!(engine, "<<", from, args ?? procedure.argumentText!(evaluation.frame));
   return result;
 }
 

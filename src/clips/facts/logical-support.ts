@@ -51,8 +51,7 @@ export class LogicalSupport implements SupportKeeper {
       this.forget(entity);
       return;
     }
-    if (!this.engine.network.matches.isDeleted(token) && !entity.support.includes(token))
-      this.link(token, entity);
+    if (!this.engine.network.matches.isDeleted(token)) this.link(token, entity);
   }
 
   /** Removes an entity from the lists of its supporting tokens. */

@@ -17,7 +17,7 @@ import {
 } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import type { Scope } from "../evaluate/scope.ts";
-import { FALSE, Multifield, type Sym, type Value, Void } from "../language/values.ts";
+import { Multifield, NIL, type Sym, type Value, Void } from "../language/values.ts";
 import { Fact } from "./fact.ts";
 import type { FactsHost } from "./host.ts";
 
@@ -36,7 +36,8 @@ export function parseFact(parser: Parser<FactsHost>, args: Expression[], constan
   if (name === "=" || name === ":") syntaxError(engine, "first field of a RHS pattern");
   refuseReserved(engine, name, "relation");
   if (name.includes("::")) failParse(engine, "MODULDEF", 1, "Illegal use of the module specifier.\n");
-  if (engine.modules.fixed && engine.modules.lookup("deftemplate", name) === undefined) {
+  const isFixed = engine.modules.fixed && !parser.checkOnly;
+  if (isFixed && engine.modules.lookup("deftemplate", name) === undefined) {
     failParse(engine, "FACTRHS", 1, `Template ${name} does not exist for assert.\n`, false);
   }
   const template = templateFor(engine, name);
@@ -118,8 +119,8 @@ function parseSlots(
   const { engine } = parser;
   const { pretty } = engine;
   const slots: FactPlan["slots"] = [];
-  pretty.save(" ");
   while (parser.next().type !== ")") {
+    pretty.spaceBefore();
     if (!parser.is("(")) syntaxError(engine, "deftemplate pattern");
     const nameLexeme = parser.next();
     if (nameLexeme.type !== "symbol") syntaxError(engine, "deftemplate pattern");
@@ -135,11 +136,7 @@ function parseSlots(
     else parseSingleField(parser, args, name, constantsOnly);
     if (engine.options.staticChecking) checkGivenValues(engine, slot, args.slice(from), "assert");
     slots.push({ index, from, to: args.length });
-    pretty.save(" ");
   }
-  pretty.backup();
-  pretty.backup();
-  pretty.save(")");
   requireSlots(engine, template, slots);
   return slots;
 }
@@ -279,7 +276,7 @@ export function compileSlot(
       reportSingle(engine, template, slot);
       return null;
     }
-    return value instanceof Void ? FALSE : value;
+    return value instanceof Void ? NIL : value;
   };
 }
 

@@ -142,17 +142,19 @@ function bload(engine: Engine, [value]: Value[]): Value {
 function define(engine: Engine, image: Image, path: string): boolean {
   const { options, pretty, routers } = engine;
   const { conserving } = pretty;
-  const { staticChecking } = options;
+  const { staticChecking, incrementalReset } = options;
   pretty.conserving = true;
   // They were accepted when they were defined.
   options.staticChecking = false;
+  // Rules wait for the next reset, without activations before it.
+  options.incrementalReset = false;
   routers.muted = "wtrace";
   const isWhole = loadConstructs(engine, image.text, false, path);
-  // Rules wait for the next reset.
   unprime(engine.network);
   routers.muted = null;
   pretty.conserving = conserving;
   options.staticChecking = staticChecking;
+  options.incrementalReset = incrementalReset;
   if (!image.constrained) loseConstraints(engine);
   orderTemplates(engine, image.templates);
   for (const { constructs } of engine.modules.all()) {

@@ -8,7 +8,8 @@ import { formatValue } from "../language/format-values.ts";
 import { parseDigits } from "../language/integers.ts";
 import { Float, InstanceName, isInteger, Multifield, Sym, sym, type Value } from "../language/values.ts";
 import { Instance } from "../objects/instance.ts";
-import { makeInstance } from "../objects/lifecycle.ts";
+import { buildInstance, deleteInstance } from "../objects/lifecycle.ts";
+import { putSlotValue } from "../objects/slot-values.ts";
 import { cannotOpen } from "./fact-files.ts";
 import { loadFile, savingRow } from "./instance-files.ts";
 import type { Row } from "./row.ts";
@@ -130,20 +131,33 @@ function bloadInstances(engine: Engine, path: string): number {
   return made;
 }
 
+/** Makes an instance as make-instance does: an older one of its name leaves, and the new one is created, by messages. */
 function make(engine: Engine, saved: SavedInstance): void {
   const of = engine.objects.classes.find(saved.class);
   if (of === undefined) {
     return fail(engine, "CLASSFUN", 1, `Unable to find class ${saved.class} in function ${CALLER}.\n`);
   }
-  if (saved.slots.some(({ name }) => of.indexOf(name) < 0)) {
-    const text = `Function ${CALLER} unable to load instance [${saved.name}] of class ${of.name}\n`;
-    return fail(engine, "INSFILE", 4, text);
+  const unable = `Function ${CALLER} unable to load instance [${saved.name}] of class ${of.name}\n`;
+  if (of.instanceSlots.length !== saved.slots.length) return fail(engine, "INSFILE", 4, unable);
+  let instance: Instance | null = null;
+  try {
+    instance = buildInstance(engine, saved.name, of)?.instance ?? null;
+    if (instance !== null && fill(engine, instance, saved)) return;
+  } catch (error) {
+    if (!(error instanceof EvaluationError)) throw error;
   }
-  const overrides = saved.slots.map(({ name, fields }) => ({
-    slot: () => sym(name),
-    fields: fields.map((field) => () => field),
-  }));
-  makeInstance(engine, saved.name, of, overrides);
+  if (instance !== null) deleteInstance(engine, instance);
+  fail(engine, "INSFILE", 4, unable);
+}
+
+/** Gives a new instance its values, without messages; false when its slots have other names than those saved. */
+function fill(engine: Engine, instance: Instance, { slots }: SavedInstance): boolean {
+  for (const [i, { name, fields }] of slots.entries()) {
+    const cell = instance.cells[i];
+    if (cell.slot.name !== name) return false;
+    putSlotValue(engine, instance, cell, cell.slot.multi ? new Multifield([...fields]) : fields[0], CALLER);
+  }
+  return true;
 }
 
 export const binaryInstances: Row[] = [
@@ -153,6 +167,6 @@ export const binaryInstances: Row[] = [
     restrictions: "11k",
     returns: "number",
     evaluate: (engine, [path]) =>
-      loadFile(engine, textOf(path), CALLER, false, () => bloadInstances(engine, textOf(path))),
+      loadFile(engine, textOf(path), CALLER, true, () => bloadInstances(engine, textOf(path))),
   },
 ];

@@ -32,14 +32,13 @@ function checkSyntax(engine: Engine, text: string): Value {
   return readLexeme(source).type === "end" ? FALSE : sym("EXTRANEOUS-INPUT-AFTER-LAST-PARENTHESIS");
 }
 
-/** Parses a construct up to its first effect; names that the parse has introduced are forgotten. */
+/** Parses a construct up to its first effect; names that the parse has introduced are forgotten. Its module stays current. */
 function checkConstruct(engine: Engine, parser: Parser<Engine>, row: ConstructRow): void {
-  const { current } = engine.modules;
   const tables = engine.modules.all().flatMap(({ constructs }) => Object.values(constructs));
   const before = tables.map((table) => [...table]);
   const { pretty } = engine;
   const { enabled } = pretty;
-  pretty.begin(row.name, row.textAfterName);
+  pretty.begin(row.name);
   parser.checkOnly = true;
   try {
     row.parse(parser);
@@ -53,7 +52,6 @@ function checkConstruct(engine: Engine, parser: Parser<Engine>, row: ConstructRo
       table.clear();
       for (const [name, construct] of before[i]) table.set(name, construct);
     }
-    engine.modules.current = current;
   }
 }
 

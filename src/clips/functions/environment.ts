@@ -85,7 +85,8 @@ export const environment: Row[] = [
     restrictions: "*1i",
     runtime: "u",
     returns: "nothing",
-    evaluate: (engine, [status = 0]) => {
+    evaluate: (engine, [status]) => {
+      if (status === undefined) throw new ExitRequest(0);
       const request = "Function RtnLong received a request from function exit for argument #1";
       if (!isNumber(status)) return fail(engine, "ARGACCES", 6, `${request} which is not of type number\n`);
       if (engine.evaluation.failed) return VOID;

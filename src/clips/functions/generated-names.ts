@@ -23,7 +23,7 @@ export function unusedName(engine: Engine): string {
 function namesInUse(engine: Engine): Set<string> {
   const names = new Set<string>();
   const addText = (text: string): void => {
-    for (const [name] of text.matchAll(/gen\d+/g)) names.add(name);
+    for (const word of text.split(/[\s()[\]"&|~<=:;]+/)) if (/^gen\d+$/.test(word)) names.add(word);
   };
   const add = (value: Value | undefined): void => {
     if (value instanceof Multifield) value.fields.forEach(add);
@@ -34,7 +34,10 @@ function namesInUse(engine: Engine): Set<string> {
   for (const instance of engine.objects.instances.all()) instance.slots.forEach(add);
   for (const module of engine.modules.all()) {
     for (const table of Object.values(module.constructs)) {
-      for (const construct of table.values()) addText(construct.pretty ?? "");
+      for (const [name, construct] of table) {
+        names.add(name);
+        addText(construct.pretty ?? "");
+      }
     }
     for (const global of module.constructs.defglobal.values()) add((global as Defglobal).value);
   }

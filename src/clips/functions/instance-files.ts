@@ -13,27 +13,21 @@ import {
   wrongType,
 } from "../evaluate/messages.ts";
 import { Parser } from "../evaluate/parse-expression.ts";
-import { formatValue, quote } from "../language/format-values.ts";
+import { sourceValue } from "../language/format-values.ts";
 import { StringSource } from "../language/scanner.ts";
-import { Address, EMPTY, InstanceName, Multifield, Sym, type Value } from "../language/values.ts";
+import { EMPTY, InstanceName, Multifield, Sym, type Value } from "../language/values.ts";
 import { classesBelow, type Defclass } from "../objects/class.ts";
-import { Instance } from "../objects/instance.ts";
+import type { Instance } from "../objects/instance.ts";
 import { makeInstance, type Override } from "../objects/lifecycle.ts";
 import { knownClass } from "../objects/parse-instance.ts";
 import { cannotOpen } from "./fact-files.ts";
 import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
-function sourceText(value: Value): string {
-  if (typeof value === "string") return quote(value);
-  if (value instanceof Instance) return `[${value.name}]`;
-  return value instanceof Address ? quote(formatValue(value)) : formatValue(value);
-}
-
 function instanceSource({ name, class: of, cells }: Instance): string {
   const slots = cells.map(({ slot, value }) => {
     const fields = value instanceof Multifield ? value.fields : [value];
-    return `\n   (${[slot.name, ...fields.map(sourceText)].join(" ")})`;
+    return `\n   (${[slot.name, ...fields.map(sourceValue)].join(" ")})`;
   });
   return `([${name}] of ${of.name}${slots.join("")})\n\n`;
 }

@@ -22,6 +22,7 @@ import {
   InstanceName,
   isNumber,
   Sym,
+  sym,
   TRUE,
   type Value,
   VOID,
@@ -32,7 +33,13 @@ import { NEEDS_FILE, type Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
 const READ_ERROR = "*** READ ERROR ***";
-const SPECIAL = new Map(Object.entries({ crlf: "\n", tab: "\t", vtab: "\v", ff: "\f", t: "t" }));
+/** What printout prints in place of some symbols, wherever they come from. */
+const SPECIAL: ReadonlyMap<Value, string> = new Map([
+  [CRLF, "\n"],
+  [sym("tab"), "\t"],
+  [sym("vtab"), "\v"],
+  [sym("ff"), "\f"],
+]);
 
 export function logicalName(engine: Engine, value: Value, name: string, standard: string | null): string {
   if (value instanceof Sym || typeof value === "string" || value instanceof InstanceName) {
@@ -61,13 +68,7 @@ const PRINTOUT: Row = {
   compile: (engine, args, scope) => {
     const { evaluation } = engine;
     const target = compile(engine, args[0], scope);
-    const rest = args.slice(1);
-    const thunks = rest.map((arg) => compile(engine, arg, scope));
-    const fixed = rest.map((arg) =>
-      arg.type === "constant" && arg.value instanceof Sym && arg.value.name !== "t"
-        ? (SPECIAL.get(arg.value.name) ?? null)
-        : null,
-    );
+    const thunks = args.slice(1).map((arg) => compile(engine, arg, scope));
     return () => {
       const to = target();
       if (to instanceof Sym && to.name === "nil") return VOID;
@@ -77,11 +78,10 @@ const PRINTOUT: Row = {
         return VOID;
       }
       for (let i = 0; i < thunks.length; i++) {
-        const special = fixed[i];
-        const value = special === null ? thunks[i]() : CRLF;
+        const value = thunks[i]();
         if (evaluation.halted) return VOID;
         if (value === VOID) continue;
-        const text = special ?? (value === CRLF ? "\n" : displayValue(value));
+        const text = SPECIAL.get(value) ?? displayValue(value);
         // Evaluating the arguments may have closed the file.
         if (!engine.routers.write(name, text)) reportUnknown(engine, name);
       }

@@ -42,10 +42,8 @@ function parseLoopBody(
     if (doPrefix === "  ") pretty.spaceBefore();
     syntaxError(engine, where);
   }
-  const allowed = parser.breakAllowed;
-  parser.breakAllowed = true;
+  parser.beginBody(true);
   const body = parser.actions({ readFirst });
-  parser.breakAllowed = allowed;
   if (own?.bound === true) {
     failParse(engine, "PRCDRPSR", 1, "Cannot rebind loop variable in function loop-for-count.\n");
   }

@@ -37,8 +37,8 @@ function parseModify(parser: Parser<Engine>, call: Call): void {
   const target = parser.atomOrExpression(lexeme);
   const args: Expression[] = [target];
   const slots: GivenSlot[] = [];
-  pretty.save(" ");
   while (parser.next().type !== ")") {
+    pretty.spaceBefore();
     if (!parser.is("(")) syntaxError(engine, "duplicate/modify function");
     const slotLexeme = parser.next();
     if (slotLexeme.type !== "symbol") syntaxError(engine, "duplicate/modify function");
@@ -47,11 +47,7 @@ function parseModify(parser: Parser<Engine>, call: Call): void {
     const from = args.length;
     parseFields(parser, args, "deftemplate pattern");
     slots.push({ name: slot, from, to: args.length });
-    pretty.save(" ");
   }
-  pretty.backup();
-  pretty.backup();
-  pretty.save(")");
   call.args = args;
   call.extra = { slots };
 }

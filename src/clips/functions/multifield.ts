@@ -16,13 +16,16 @@ import {
   bool,
   checkFieldCount,
   EMPTY,
+  ExternalAddress,
   FALSE,
   Multifield,
   NIL,
   Sym,
   same,
   type Value,
+  Void,
 } from "../language/values.ts";
+import { Instance } from "../objects/instance.ts";
 import { alias, type Row } from "./row.ts";
 
 const fieldsOf = (value: Value): Value[] => (value as Multifield).fields;
@@ -57,7 +60,15 @@ function explode(engine: Engine, text: string): Value[] {
 }
 
 function implode(fields: Value[]): string {
-  return fields.map((field) => (typeof field === "string" ? quote(field) : formatValue(field))).join(" ");
+  return fields
+    .map((field) => {
+      if (typeof field === "string") return quote(field);
+      if (field instanceof Instance) return field.sourceText();
+      // The number of the language C, not its name.
+      if (field instanceof ExternalAddress) return formatValue(field).replace("-C-", "-0-");
+      return formatValue(field);
+    })
+    .join(" ");
 }
 
 /** Where a sequence begins inside another, from 0; -1 when it is absent. */
@@ -199,9 +210,10 @@ function subsequence(_engine: Engine, [list, from, to]: Value[]): Value {
   return begin > end ? EMPTY : many(fields.slice(begin - 1, end));
 }
 
-/** Values that the C program gathers into a multifield, which is empty when one of several has failed. */
+/** Values that the C program gathers into a multifield, which is empty when one of several has failed; one is itself. */
 function gathered({ evaluation }: Engine, values: Value[]): Value[] {
-  return evaluation.failed && values.length > 1 ? [] : values;
+  if (values.length === 1) return values;
+  return evaluation.failed ? [] : values.filter((value) => !(value instanceof Void));
 }
 
 /** Fields with those in a range replaced by values; undefined when the range is wrong, which is reported. */

@@ -16,7 +16,7 @@ import { gather } from "../evaluate/gather.ts";
 import { failParse, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import type { Scope } from "../evaluate/scope.ts";
-import { FALSE, Multifield, type Sym, same, type Value, VOID } from "../language/values.ts";
+import { EMPTY, FALSE, Multifield, type Sym, same, type Value, VOID } from "../language/values.ts";
 import type { Row } from "./row.ts";
 
 const PROGN: Row = {
@@ -34,6 +34,7 @@ const PROGN: Row = {
     const { pretty } = parser.engine;
     pretty.indent += 3;
     pretty.newline();
+    parser.beginBody();
     call.args = parser.closedActions();
     parser.closeActions();
     pretty.indent -= 3;
@@ -105,6 +106,7 @@ function compileBound(engine: Engine, args: Expression[], scope: Scope): () => V
     return () => {
       const values = expanded(engine, thunks);
       if (values.length < 2) return values[0];
+      if (engine.evaluation.failed) return EMPTY;
       return new Multifield(
         values.flatMap((value) => (value instanceof Multifield ? value.fields : [value])),
       );
@@ -119,17 +121,13 @@ function parseIf(parser: Parser<Engine>, call: Call): void {
   const { engine } = parser;
   const { pretty } = engine;
   pretty.save(" ");
-  const { returnAllowed, breakAllowed } = parser;
-  parser.returnAllowed = false;
-  parser.breakAllowed = false;
   const condition = parser.atomOrExpression();
-  parser.returnAllowed = returnAllowed;
-  parser.breakAllowed = breakAllowed;
   pretty.indent += 3;
   pretty.newline();
   const then = parser.next();
   if (then.type !== "symbol" || (then.value as Sym).name !== "then") syntaxError(engine, "if function");
   pretty.newline();
+  parser.beginBody();
   const yes = parser.actions({ readFirst: true, endWord: "else" });
   call.args = [condition, branch(yes)];
   if (parser.is("symbol")) {
@@ -182,8 +180,10 @@ function parseSwitch(parser: Parser<Engine>, call: Call): void {
     } else hasDefault = true;
     pretty.indent += 3;
     pretty.newline();
+    parser.beginBody();
     args.push(progn(parser.actions({ readFirst: true })));
     parser.closeActions();
+    parser.endBody();
     pretty.indent -= 3;
   }
   pretty.indent -= 3;
@@ -226,7 +226,7 @@ function compileSwitch(engine: Engine, args: Expression[], scope: Scope, call: C
 
 function parseReturn(parser: Parser<Engine>, call: Call): void {
   const { engine } = parser;
-  if (!parser.returnAllowed) {
+  if (!parser.returnAllowedOutside) {
     failParse(engine, "PRCDRPSR", 2, "The return function is not valid in this context.\n");
   }
   engine.pretty.save(" ");
@@ -238,19 +238,15 @@ function parseReturn(parser: Parser<Engine>, call: Call): void {
     return;
   }
   call.args = [value];
-  if (parser.next().type !== ")") {
-    engine.pretty.spaceBefore();
-    syntaxError(engine, "return function");
-  }
+  if (parser.nextSpaced().type !== ")") syntaxError(engine, "return function");
 }
 
-function parseBreak(parser: Parser<Engine>, call: Call): void {
+function parseBreak(parser: Parser<Engine>): void {
   const { engine } = parser;
-  if (!parser.breakAllowed) {
+  if (!parser.breakAllowedOutside) {
     failParse(engine, "PRCDRPSR", 2, "The break function not valid in this context.\n");
   }
-  call.args = parser.args();
-  if (call.args.length > 0) syntaxError(engine, "break function");
+  if (parser.nextSpaced().type !== ")") syntaxError(engine, "break function");
 }
 
 export const procedural: Row[] = [

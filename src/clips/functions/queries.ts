@@ -99,13 +99,11 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
           parser.use(group);
           choices.push({ group });
         } else choices.push({ expression: parser.atomOrExpression(lexeme) });
-        parser.next();
-        if (!parser.is(")")) pretty.spaceBefore();
+        parser.nextSpaced();
       }
       if (choices.length === 0) syntaxError(engine, where);
       members.push({ name, choices });
-      parser.next();
-      if (!parser.is(")")) pretty.spaceBefore();
+      parser.nextSpaced();
     }
     if (members.length === 0) syntaxError(engine, where);
     return members;

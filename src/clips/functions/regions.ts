@@ -1,5 +1,6 @@
 // Help texts in files of entries: fetch, toss, print-region, get-region. An entry begins with
-// `<level><M or I>BEGIN-ENTRY-<name>` and ends with END-ENTRY; the entries of a menu are those of the next level.
+// `<level><M or I>BEGIN-ENTRY-<name>` and ends with END-ENTRY; the entries of a menu are those of the levels below it that
+// follow it, smaller levels first.
 // A file remembers the menu that was read last. Source: guide, section 12.13 (text processing functions).
 
 import type { Engine } from "../engine.ts";
@@ -48,7 +49,9 @@ function parseEntries(engine: Engine, text: string): RegionFile | null {
       }
       const name = named[0].toUpperCase();
       last = { level, menu: type === "M", name, parent, children: [], text: "" };
-      (parent?.children ?? file.entries).push(last);
+      const siblings = parent?.children ?? file.entries;
+      const deeper = siblings.findIndex((other) => other.level > level);
+      siblings.splice(deeper < 0 ? siblings.length : deeper, 0, last);
       open = true;
       count++;
     } else if (open && last !== null) {

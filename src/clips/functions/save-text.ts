@@ -17,7 +17,10 @@ function inImportOrder(modules: Module[]): Module[] {
   return ordered;
 }
 
-/** The texts of a module as save writes them: itself, declarations, then its constructs kind by kind with their parts. */
+/**
+ * The texts of a module as save writes them: itself, declarations, then its constructs kind by kind with their parts.
+ * As in the C program, the handlers of a class without a text, such as a predefined one, are left out.
+ */
 function moduleTexts({ pretty, constructs }: Module): (string | null)[] {
   const kinds = [...KINDS].sort((a, b) => a.saveRank - b.saveRank);
   const all = kinds.flatMap((kind) =>
@@ -26,23 +29,30 @@ function moduleTexts({ pretty, constructs }: Module): (string | null)[] {
   return [
     pretty,
     ...all.map(({ kind, construct }) => kind.declaration?.(construct) ?? null),
-    ...all.flatMap(({ kind, construct }) => [
-      kind.isDeclaredWhole ? null : construct.pretty,
-      ...(kind.partTexts?.(construct) ?? []),
-    ]),
+    ...all.flatMap(({ kind, construct }) => {
+      const parts = kind.partTexts?.(construct) ?? [];
+      if (kind.isDeclaredWhole) return parts;
+      return construct.pretty === null ? [] : [construct.pretty, ...parts];
+    }),
   ];
 }
 
-/** The same texts in the order of definition, in which nothing is named before it is there; the parts come last. */
+/**
+ * The same texts in the order of definition, in which nothing is named before it is there. The parts come last, in the
+ * order of the lists, because a generic function goes to the end of its list with each method.
+ */
 function moduleTextsInOrder({ pretty, constructs }: Module): (string | null)[] {
-  const all = KINDS.flatMap((kind) =>
+  const listed = KINDS.flatMap((kind) =>
     [...constructs[kind.name].values()].map((construct) => ({ kind, construct })),
-  ).sort((a, b) => (a.construct.definedAt ?? 0) - (b.construct.definedAt ?? 0));
+  );
+  const all = [...listed].sort((a, b) => (a.construct.definedAt ?? 0) - (b.construct.definedAt ?? 0));
   return [
     pretty,
     ...all.map(({ kind, construct }) => kind.declaration?.(construct) ?? null),
     ...all.map(({ kind, construct }) => (kind.isDeclaredWhole ? null : construct.pretty)),
-    ...all.flatMap(({ kind, construct }) => kind.partTexts?.(construct) ?? []),
+    ...listed.flatMap(
+      ({ kind, construct }) => kind.numberedPartTexts?.(construct) ?? kind.partTexts?.(construct) ?? [],
+    ),
   ];
 }
 

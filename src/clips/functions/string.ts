@@ -46,7 +46,9 @@ function like(original: Value, text: string): Value {
 
 /** Texts are compared byte by byte. */
 function compareText(_engine: Engine, [a, b, count]: Value[]): Value {
-  const limit = count !== undefined && Number(count) >= 0 ? Number(count) : Number.POSITIVE_INFINITY;
+  // The C program keeps 32 bits of the number; a negative one is no limit.
+  const bytes = count === undefined ? -1 : Number(BigInt.asIntN(32, BigInt(count as number | bigint)));
+  const limit = bytes >= 0 ? bytes : Number.POSITIVE_INFINITY;
   const x = bytesOf(textOf(a));
   const y = bytesOf(textOf(b));
   const length = Math.min(x.length, y.length, limit);

@@ -77,6 +77,13 @@ export function formatValue(value: Value): string {
   return displayValue(value);
 }
 
+/** The form in which a file of facts or instances has a value, so that it can be read again. */
+export function sourceValue(value: Value): string {
+  if (typeof value === "string") return quote(value);
+  if (value instanceof Address) return value.sourceText();
+  return value instanceof ExternalAddress ? quote(displayValue(value)) : formatValue(value);
+}
+
 /** The form that printout writes: strings without quotes at the top level. */
 export function displayValue(value: Value): string {
   if (typeof value === "number" || typeof value === "bigint") return String(value);

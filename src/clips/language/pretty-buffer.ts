@@ -1,6 +1,8 @@
 // The text of the construct that is being parsed, laid out as the pp commands show it.
 // The parsers append lexeme texts and line breaks; a lexeme can be taken back before a line break is put in front of it.
 
+const INSTANCE_NAME = /^\[.+\]$/;
+
 export class PrettyBuffer {
   enabled = false;
   indent = 0;
@@ -17,20 +19,29 @@ export class PrettyBuffer {
     this.twice = 0;
     this.indent = 0;
   }
-  /** Starts with the word of a construct; `after` is what follows it. */
-  begin(word: string, after = " "): void {
+  /** Starts with the word of a construct. */
+  begin(word: string): void {
     this.enabled = true;
     this.clear();
     this.indent = 3;
     this.save("(");
     this.save(word);
-    this.save(after);
+    this.save(" ");
   }
+  /** Appends a text. An instance name counts as three, its brackets and what is between them. */
   save(text: string): void {
     if (!this.enabled) return;
+    if (INSTANCE_NAME.test(text)) for (const part of ["[", text.slice(1, -1), "]"]) this.append(part);
+    else this.append(text);
+  }
+  /** Appends a lexeme that has been taken back: of an instance name what is between the brackets. */
+  saveAgain(text: string): void {
+    this.save(INSTANCE_NAME.test(text) ? text.slice(1, -1) : text);
+  }
+  private append(part: string): void {
     this.twice = this.once;
     this.once = this.parts.length;
-    this.parts.push(text);
+    this.parts.push(part);
   }
   /** Takes back the last text saved. */
   backup(): void {
@@ -53,13 +64,11 @@ export class PrettyBuffer {
     this.save(" ");
     this.save(last);
   }
-  /** Takes back the last text. Of an instance name the C program takes back the end, and writes it without brackets. */
+  /** Takes back the last text: of an instance name the last bracket only, and what is written again is its middle. */
   private takeBack(): string {
     const last = this.parts.at(-1) ?? "";
     this.backup();
-    if (!/^\[.+\]$/.test(last)) return last;
-    this.save(last.slice(0, -1));
-    return last.slice(1, -1);
+    return last === "]" && this.parts.at(-2) === "[" ? (this.parts.at(-1) ?? "") : last;
   }
   /** The text to keep with a construct; null while memory is conserved. */
   form(): string | null {

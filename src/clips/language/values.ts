@@ -92,6 +92,10 @@ export abstract class Address {
   abstract get addressType(): "FACT-ADDRESS" | "INSTANCE-ADDRESS";
   /** How the value is printed, for example `<Fact-3>`. */
   abstract addressText(): string;
+  /** How the value is written where only constants can be read: as a string, or by the name that it has. */
+  sourceText(): string {
+    return `"${this.addressText()}"`;
+  }
   /** A 32-bit number that never changes. */
   abstract addressHash(): number;
 }

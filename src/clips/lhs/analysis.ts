@@ -6,7 +6,6 @@ import { abortParse } from "../evaluate/messages.ts";
 import { intersection, ofTypes, type ValueSet } from "../language/value-set.ts";
 import type { JoinTest } from "../rete/join-test.ts";
 import {
-  constantText,
   duplicateAddress,
   expressionComplexity,
   fieldComplexity,
@@ -17,7 +16,13 @@ import type { Analysis, Analyzed, AnalyzedField, Binding, Keyed } from "./analyz
 import { checkCardinality, checkField, reportMisuse } from "./check-field.ts";
 import { compileCondition, conditionKey, readInJoin, readInPattern, readsOnly } from "./compile-condition.ts";
 import type { Field, FlatElement, NumberedTest, SlotPattern, Term } from "./conditional-element.ts";
-import { ADDRESS_REFERENCE, type FieldReference, fromAlpha, referenceTo } from "./field-reference.ts";
+import {
+  ADDRESS_REFERENCE,
+  comparedField,
+  type FieldReference,
+  fromAlpha,
+  referenceTo,
+} from "./field-reference.ts";
 import { impliedByExpression, impliedByField, slotFieldValues } from "./field-values.ts";
 import { formulaOf } from "./formulas.ts";
 import type { LhsHost } from "./host.ts";
@@ -47,6 +52,8 @@ export class Analyzer {
   /** What tests say of variables that nothing has bound yet. */
   private readonly unbound = new Map<string, ValueSet>();
   private frames: Frame[] = [];
+  /** The bindings of each depth that groups already agree on. */
+  private readonly unified: Set<string>[] = [new Set()];
   /** True after an error in a test. All of them are reported before the rule is refused. */
   private failed = false;
   private list: readonly FlatElement[] = [];
@@ -71,14 +78,14 @@ export class Analyzer {
         joinTests: [],
         secondaryTests: [],
         hashes: [],
-        groups: new Map(),
+        outside: [],
         complexity: 1,
         testLocations: [],
         joinLocation: { join: null },
       };
       for (; depth < element.begin; depth++) {
         this.frames.push({ depth, start: analyzed, outer: new Map(this.bindings), position });
-        analyzed.groups.set(depth, []);
+        this.unified.push(new Set());
       }
       const behindGroup = element.test !== null && position > 0;
       this.analyze(analyzed, behindGroup);
@@ -86,11 +93,13 @@ export class Analyzer {
       if (!behindGroup) position++;
       for (; depth > element.end; depth--) {
         const frame = this.frames.pop()!;
+        this.unified.pop();
         this.bindings = frame.outer;
         position = frame.position + 1;
       }
     }
     if (this.failed) abortParse();
+    for (const { pattern, number } of list) pattern?.kind.checkLast?.(pattern, number);
     const complexity = elements.reduce((sum, e) => sum + e.complexity, 0);
     return { elements, bindings: this.bindings, complexity, length: position };
   }
@@ -206,9 +215,13 @@ export class Analyzer {
         this.analyzeTerm(analyzed, term, reference, inPattern, where, patternTerms, joinTerms);
       }
       if (field.alternatives.length === 1 && inPattern) {
-        const constants = terms.filter((t) => t.type === "constant" && !t.negated);
-        const only = constants[0];
-        if (constants.length === 1 && only.type === "constant") constant = { reference, value: only.value };
+        const [only, another] = terms.filter((t) => t.type === "constant" && !t.negated);
+        if (only?.type === "constant") {
+          if (another === undefined) constant = { reference, value: only.value };
+          // As in the C program, a constant that stands twice is never matched.
+          else
+            patternTerms.push(constantComparison(this.engine.network.matches, reference, only.value, true));
+        }
       }
       if (patternTerms.length > 0) patternParts.push(combineTests("and", patternTerms));
       if (joinTerms.length > 0) joinParts.push(combineTests("and", joinTerms));
@@ -287,15 +300,19 @@ export class Analyzer {
     return { key, test: comparison(matches, reference, earlier.reference, steps, negated) };
   }
 
-  /** A reference to a variable outside of not/and groups: each group in between must agree with the outer token on its value. */
-  private unifyGroups(analyzed: Analyzed, binding: Binding): void {
-    if (binding.depth === analyzed.element.begin) return;
+  /**
+   * A reference to a variable outside of not/and groups: each group in between must agree with the outer token on its
+   * value. As in the C program, only the groups around the first such reference to a binding get this test: a later
+   * group is blocked by what it finds for any value.
+   */
+  private unifyGroups(analyzed: Analyzed, { depth, position, reference }: Binding): void {
+    if (depth === analyzed.element.begin) return;
+    const unified = this.unified[depth - 1];
+    const key = `${position}.${reference.key}`;
+    if (unified.has(key)) return;
+    unified.add(key);
     for (const frame of this.frames) {
-      if (frame.depth < binding.depth) continue;
-      const list = frame.start.groups.get(frame.depth)!;
-      if (!list.some((x) => x.position === binding.position && x.reference.key === binding.reference.key)) {
-        list.push({ reference: binding.reference, position: binding.position });
-      }
+      if (frame.depth >= depth) frame.start.outside.push({ reference, position });
     }
   }
 
@@ -311,10 +328,8 @@ export class Analyzer {
     const { matches } = this.engine.network;
     const { negated } = term;
     if (term.type === "constant") {
-      const { value } = term;
-      const key = `${negated ? "neq" : "eq"}(${reference.key},${constantText(value)})`;
       const terms = inPattern ? patternTerms : joinTerms;
-      terms.push({ key, test: constantComparison(matches, reference, value, negated) });
+      terms.push(constantComparison(matches, reference, term.value, negated));
       return;
     }
     if (term.type === "variable") {
@@ -335,6 +350,9 @@ export class Analyzer {
       }
       return;
     }
+    const { type } = term;
+    const compared = type === "predicate" ? reference : comparedField(where.slot, where.index, reference);
+    const constraint = { type, negated, reference: compared };
     const names = variablesIn(term.expression);
     const local = inPattern && names.every((n) => this.bindings.get(n)!.position === analyzed.position);
     if (local) {
@@ -343,25 +361,19 @@ export class Analyzer {
         readInPattern(engine, binding),
       );
       const condition = conditionKey(term.expression, bindings, false);
-      const key = `${term.type}${negated ? "~" : ""}(${reference.key},${condition})`;
+      const key = `${type}${negated ? "~" : ""}(${compared.key},${condition})`;
       const { kind } = analyzed.element.pattern!;
       const fieldText = `field #${where.index + 1}`;
       const slotText = `slot ${where.slot.slotName}${kind.numbersFields ? ` ${fieldText}` : ""}`;
       const field = where.slot.slotName === null ? fieldText : slotText;
-      const location: TestLocation = { kind, field, node: null };
+      const at = { slot: where.slot.slot, field: where.slot.multi ? where.index + 1 : 0 };
+      const location: TestLocation = { kind, field, at, node: null };
       analyzed.testLocations.push(location);
-      const constraint = { type: term.type, negated, reference };
       const formula = formulaOf(engine, term.expression, constraint, bindings, analyzed.position);
       patternTerms.push({ key, test: patternCondition(engine, constraint, thunk, formula, location) });
       return;
     }
-    joinTerms.push(
-      this.joinExpression(term.expression, analyzed, analyzed.position, {
-        type: term.type,
-        negated,
-        reference,
-      }),
-    );
+    joinTerms.push(this.joinExpression(term.expression, analyzed, analyzed.position, constraint));
   }
 
   /** A condition evaluated in a join: a test CE, or a `:` or `=` constraint that reads other patterns. */

@@ -50,8 +50,8 @@ export interface Analyzed {
   secondaryTests: Keyed<JoinTest>[];
   /** Pairs of equal values: in the alpha match, and in the token. */
   hashes: { right: FieldReference; left: FieldReference; steps: number; multi: boolean }[];
-  /** For the first element of each group that begins here: values that must agree with the token outside. */
-  groups: Map<number, { reference: FieldReference; position: number }[]>;
+  /** Values in which the groups that begin here must agree with the token outside; the C program has one list for all of them. */
+  readonly outside: { readonly reference: FieldReference; readonly position: number }[];
   complexity: number;
   /** Where those tests of the pattern network are that can fail with an error. */
   readonly testLocations: TestLocation[];

@@ -1,8 +1,8 @@
 // Checks of a field and of the expressions on a left-hand side, in the order in which the C program reports errors:
 // variables that nothing binds, values that an argument or a slot can never have.
 
-import { expressionText } from "../evaluate/expression-text.ts";
-import type { Expression } from "../evaluate/expressions.ts";
+import { innerText } from "../evaluate/expression-text.ts";
+import { type Expression, isSpread } from "../evaluate/expressions.ts";
 import { abortParse, failParse, naming, printError } from "../evaluate/messages.ts";
 import { formatValue } from "../language/format-values.ts";
 import { isEmpty, type ValueSet, violation } from "../language/value-set.ts";
@@ -115,7 +115,7 @@ export function reportMisuse(
     if (arg.type === "constant") continue;
     if (arg.type === "global") {
       if (engine.findGlobal(arg.name) !== undefined) continue;
-      reportUnbound(engine, arg.name, expression, number, where);
+      reportUnbound(engine, arg.name, textAround(engine, arg, expression), number, where);
       return true;
     }
     if (arg.type !== "variable") {
@@ -125,13 +125,13 @@ export function reportMisuse(
     if (own.has(arg.name)) continue;
     const binding = bindings.get(arg.name);
     if (binding === undefined) {
-      reportUnbound(engine, arg.name, expression, number, where);
+      reportUnbound(engine, arg.name, textAround(engine, arg, expression), number, where);
       return true;
     }
     const values = arg.multi ? null : argumentValues(expression, index, binding);
     if (values === null || !isEmpty(values) || !engine.options.staticChecking) continue;
     const text = `Previous variable bindings of ?${arg.name} caused the type restrictions
-for argument #${index + 1} of the expression ${lhsText(expression)}
+for argument #${index + 1} of the expression ${innerText(engine, expression)}
 found in CE #${number}${where} to be violated.\n`;
     printError(engine, "RULECSTR", 2, true, text);
     return true;
@@ -142,21 +142,16 @@ found in CE #${number}${where} to be violated.\n`;
 function reportUnbound(
   engine: LhsHost,
   name: string,
-  call: Expression | null,
+  around: string | null,
   number: number,
   where: string,
 ): void {
-  const found = call === null ? "" : `found in the expression ${lhsText(call)}\n`;
+  const found = around === null ? "" : `found in the expression ${around}\n`;
   const text = `Variable ?${name} ${found}was referenced in CE #${number}${where} before being defined.\n`;
   printError(engine, "ANALYSIS", 4, true, naming("variable", name, text));
 }
 
-/** The text of an expression; the C program shows the global variables of conditions without their asterisks. */
-function lhsText(expression: Expression): string {
-  return expressionText(withPlainGlobals(expression));
-}
-
-function withPlainGlobals(expression: Expression): Expression {
-  if (expression.type === "global") return { ...expression, type: "variable" };
-  return "args" in expression ? { ...expression, args: expression.args.map(withPlainGlobals) } : expression;
+/** The text of the call around a variable; one that is spread is inside a call of its own. */
+function textAround(engine: LhsHost, variable: Expression, call: Expression): string {
+  return innerText(engine, isSpread(engine, variable) ? variable : call);
 }

@@ -30,6 +30,8 @@ export interface SlotPattern {
   readonly values?: ValueSet;
   /** The fields as they were written, where `fields` leaves out what is decided already. */
   readonly written?: Field[];
+  /** The classes that were possible when this was read, in a pattern of objects. */
+  readonly classes?: ReadonlySet<unknown>;
 }
 
 export interface Pattern extends ParsedPattern {

@@ -94,10 +94,7 @@ export function referenceTo(slot: SlotPattern, index: number, marks: (number | n
   const earlier = marks.slice(0, index).filter((m): m is number => m !== null);
   const offset = offsetAfter(singlesBefore, earlier);
   if (!fields[index].multi) {
-    if (multisBefore === 0) {
-      const place = { slot: s, fromEnd: false, index, earlier: [] };
-      return inside(`s${s}b${index}`, place, (entity) => fieldsOf(entity.slots[s])[index]);
-    }
+    if (multisBefore === 0) return fromStart(s, index);
     if (multisAfter === 0) {
       const place = { slot: s, fromEnd: true, index: singlesAfter, earlier: [] };
       return inside(`s${s}e${singlesAfter}`, place, (entity) => {
@@ -124,6 +121,21 @@ export function referenceTo(slot: SlotPattern, index: number, marks: (number | n
   const key = `s${s}q${index}:${earlier.join(",")}`;
   const place = { slot: s, kept: own, less: 0 };
   return part(key, s, offset, (_length, lengths) => offset(lengths) + lengths[own], place);
+}
+
+function fromStart(slot: number, index: number): FieldReference {
+  const place = { slot, fromEnd: false, index, earlier: [] };
+  return inside(`s${slot}b${index}`, place, (entity) => fieldsOf(entity.slots[slot])[index]);
+}
+
+/**
+ * The field that a `=` constraint of a field is compared with. As in the C program, the only multifield of a slot
+ * counts as one field here, whatever its length.
+ */
+export function comparedField(slot: SlotPattern, index: number, own: FieldReference): FieldReference {
+  const only = slot.fields.findIndex((field) => field.multi);
+  const isBehindOnly = only >= 0 && only < index && !slot.fields.some((field, i) => field.multi && i > only);
+  return isBehindOnly ? fromStart(slot.slot, index) : own;
 }
 
 /** The index of a field that follows this many single fields and these multifields. */

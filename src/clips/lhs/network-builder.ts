@@ -90,7 +90,7 @@ export class NetworkBuilder {
           previous,
           null,
           group,
-          this.groupShape(analyzed, depth, previous, group, secondary),
+          this.groupShape(analyzed, previous, group, secondary),
           logical,
         );
         if (location !== null) location.join = previous;
@@ -115,13 +115,12 @@ export class NetworkBuilder {
 
   private groupShape(
     analyzed: Analyzed,
-    depth: number,
     previous: Join | null,
     group: Join,
     secondary: Keyed<JoinTest>[],
   ): JoinShape {
     const { existsGroup, negated } = analyzed.element;
-    const values = analyzed.groups.get(depth) ?? [];
+    const values = analyzed.outside;
     const leftLength = previous === null ? 0 : previous.depth;
     const { matches } = this.engine.network;
     const leftValues = values.map((v) => ({ reference: v.reference, steps: leftLength - 1 - v.position }));
@@ -201,8 +200,8 @@ export class NetworkBuilder {
   ): Join | undefined {
     let candidates: readonly Join[];
     if (previous !== null) candidates = previous.links.map((link) => link.join);
-    else if (group !== null) candidates = group.links.map((link) => link.join);
-    else candidates = node === null ? this.engine.network.rightPrimed : node.joins;
+    else if (group !== null && !beginsWithTest(group)) candidates = group.links.map((link) => link.join);
+    else candidates = node?.joins ?? this.engine.network.rightPrimed;
     return candidates.find(
       (join) =>
         join.rule === null &&
@@ -213,6 +212,12 @@ export class NetworkBuilder {
         !(logical && !join.logical && join.leftMemory.count > 0),
     );
   }
+}
+
+/** Such a group at the start of a rule is looked for among the joins without a pattern, so that it is never shared. */
+function beginsWithTest(group: Join): boolean {
+  const above = group.previous ?? group.group;
+  return above === null ? group.pattern === null : beginsWithTest(above);
 }
 
 function patternShape(table: MatchTable, analyzed: Analyzed): JoinShape {

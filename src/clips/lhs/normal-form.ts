@@ -33,7 +33,7 @@ function disjuncts(engine: LhsHost, element: Element): Element[] {
   return products.map((children) => joinTests(engine, children));
 }
 
-/** `and` of elements, flattened; a test becomes part of the pattern or test right before it. */
+/** `and` of elements, flattened, if there are several; a test becomes part of the pattern or test right before it. */
 function joinTests(engine: LhsHost, children: Element[]): Element {
   const flat = children.flatMap((child) => (child.type === "and" ? child.children : [child]));
   const list: Element[] = [];
@@ -45,8 +45,7 @@ function joinTests(engine: LhsHost, children: Element[]): Element {
       list[list.length - 1] = { ...before, tests: [...(before.tests ?? []), child] };
     } else list.push(child);
   }
-  const isSingle = list.length === 1 && (list[0].type === "test" || list[0].type === "pattern");
-  return isSingle ? list[0] : { type: "and", children: list };
+  return list.length === 1 ? list[0] : { type: "and", children: list };
 }
 
 function both(engine: LhsHost, a: Expression, b: Expression): Expression {

@@ -3,6 +3,7 @@
 
 import { formatValue } from "../language/format-values.ts";
 import type { Value } from "../language/values.ts";
+import { IS_A, NAME } from "../objects/slot-names.ts";
 import type { JoinTest } from "../rete/join-test.ts";
 import type { MatchTable } from "../rete/match-table.ts";
 import { PatternNode, type PatternRoot } from "../rete/pattern-node.ts";
@@ -68,6 +69,7 @@ export function addPattern(
       isGrouped: false,
     };
     parent = addNode(level, plan, i === plans.length - 1 ? hashKey : "");
+    locateTests(analyzed, plan, parent);
   });
   const node = parent as unknown as PatternNode;
   finishEnd(node, analyzed);
@@ -88,10 +90,12 @@ export function addSelectedPattern(
   endKey: string,
 ): PatternNode {
   const plans = analyzed.slots.flatMap(planSlot);
-  if (plans.length === 0) plans.push({ ...BARE, slot: 0 });
+  if (plans.length === 0) plans.push({ ...BARE, slot: IS_A, field: 1 });
   let parent: PatternNode | null = null;
-  for (const plan of plans)
+  for (const plan of plans) {
     parent = addNode({ table, root, parent, isShared: true, isGrouped: true }, plan, "");
+    locateTests(analyzed, plan, parent);
+  }
   const above = parent as unknown as PatternNode;
   const hashKey = analyzed.hashes.map((h) => h.right.key).join(",");
   const key = `${endKey}|${hashKey}`;
@@ -106,8 +110,12 @@ export function addSelectedPattern(
   return node;
 }
 
+function locateTests({ testLocations }: Analyzed, { slot, field }: NodePlan, node: PatternNode): void {
+  for (const location of testLocations)
+    if (location.at.slot === slot && location.at.field === field) location.node = node;
+}
+
 function finishEnd(node: PatternNode, analyzed: Analyzed): void {
-  for (const location of analyzed.testLocations) location.node = node;
   const markCount = analyzed.slots.flatMap((slot) => slot.marks).filter((mark) => mark !== null).length;
   // The C program has one key for all multifields.
   const isKeyed = analyzed.hashes.some(({ multi }) => !multi);
@@ -236,12 +244,21 @@ function findOrAdd(
 }
 
 /** The last sibling on the same field, else the last end of a pattern; null when there is neither. */
-function lastBefore(first: PatternNode | null, { slot, field }: NodePlan): PatternNode | null {
+function lastBefore(first: PatternNode | null, plan: NodePlan): PatternNode | null {
   let end: PatternNode | null = null;
   let last: PatternNode | null = null;
   for (let node = first; node !== null; node = node.next) {
     if (node.slot === END) end = node;
-    else if (node.slot === slot && node.shape.field === field) last = node;
+    else if (
+      node.slot === plan.slot &&
+      firstField(node.slot, node.shape.field) === firstField(plan.slot, plan.field)
+    )
+      last = node;
   }
   return last ?? end;
+}
+
+/** A test of a whole slot counts as one of its first field, but for the class and the name. */
+function firstField(slot: number, field: number): number {
+  return field === 0 && slot > NAME ? 1 : field;
 }

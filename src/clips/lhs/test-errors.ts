@@ -11,7 +11,9 @@ import type { PatternKind } from "./patterns/kind.ts";
 export interface TestLocation {
   readonly kind: PatternKind;
   readonly field: string;
-  /** The end of the pattern; the builder of the network fills it in. */
+  /** The slot and the position in it, as the nodes of the network have them. */
+  readonly at: { readonly slot: number; readonly field: number };
+  /** The node with the test; the builder of the network fills it in. */
   node: PatternNode | null;
 }
 
@@ -50,8 +52,10 @@ function blameRulesBelow(engine: LhsHost, join: Join): void {
   else for (const link of join.links) blameRulesBelow(engine, link.join);
 }
 
-function joinsBelow(node: PatternNode): Join[] {
-  const joins = [...node.joins];
+/** The joins of the patterns that end here, else of those that go on. */
+function joinsBelow(node: PatternNode): readonly Join[] {
+  if (node.joins.length > 0) return node.joins;
+  const joins: Join[] = [];
   for (let child = node.children; child !== null; child = child.next) joins.push(...joinsBelow(child));
   return joins;
 }

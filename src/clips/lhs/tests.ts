@@ -6,6 +6,7 @@ import type { HostTest } from "../rete/join.ts";
 import type { Formula, JoinTest, Operand } from "../rete/join-test.ts";
 import { OWN } from "../rete/layout.ts";
 import type { Match, MatchTable } from "../rete/match-table.ts";
+import { constantText } from "./analysis-errors.ts";
 import type { Keyed } from "./analyzed.ts";
 import { type FieldReference, fromAlpha, fromToken } from "./field-reference.ts";
 import { type Constraint, isKnown } from "./formulas.ts";
@@ -64,13 +65,12 @@ export function constantComparison(
   own: FieldReference,
   value: Value,
   negated: boolean,
-): JoinTest {
+): Keyed<JoinTest> {
   const get = fromAlpha(table, own);
-  return {
-    type: "ask",
-    formula: sameness({ reference: own, steps: OWN }, { key: keyOf(value) }, negated),
-    ask: (_left, right) => same(get(right), value) !== negated,
-  };
+  const formula = sameness({ reference: own, steps: OWN }, { key: keyOf(value) }, negated);
+  const ask: HostTest = (_left, right) => same(get(right), value) !== negated;
+  const key = `${negated ? "neq" : "eq"}(${own.key},${constantText(value)})`;
+  return { key, test: { type: "ask", formula, ask } };
 }
 
 /** A `:` or `=` constraint whose variables all belong to its own pattern. */

@@ -61,6 +61,11 @@ export class Instance extends Address implements Entity {
     return this.retracted ? `<Stale Instance-${this.name}>` : `<Instance-${this.name}>`;
   }
 
+  /** The name, whether or not an instance has it. */
+  override sourceText(): string {
+    return `[${this.name}]`;
+  }
+
   addressHash(): number {
     return Math.imul(this.index + 5, 0x9e3779b1);
   }

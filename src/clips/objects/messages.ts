@@ -119,13 +119,12 @@ function handle(host: ObjectHost, call: MessageCall): Value {
     handlers[i].class.useCount++;
   }
   host.observer?.messageSent?.(call.name, call.args);
-  const watched = host.watch.get("messages");
-  if (watched) traceMessage(host, call, ">>");
+  if (host.watch.get("messages")) traceMessage(host, call, ">>");
   let answer: Value | null = null;
   try {
     const isOne = handlers.length === 1 || handlers[0].type === "around";
     const value = isOne ? runNext(host, call) : runInner(host, call);
-    if (watched) traceMessage(host, call, "<<");
+    if (host.watch.get("messages")) traceMessage(host, call, "<<");
     if (!host.evaluation.failed) answer = value;
     return value;
   } finally {

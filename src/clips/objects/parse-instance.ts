@@ -84,7 +84,7 @@ function parseCopyName(parser: Parser<ObjectHost>): Expression {
   if (!parser.is("symbol") || parser.nameOf() !== "to") return generatedName(engine);
   pretty.backup();
   pretty.backup();
-  pretty.save(parser.lexeme.text);
+  pretty.saveAgain(parser.lexeme.text);
   pretty.save(" ");
   const name = parser.argument() ?? syntaxError(engine, "instance name");
   pretty.newline();
@@ -107,7 +107,7 @@ function parseOverrides(parser: Parser<ObjectHost>, call: Call, args: Expression
   }
   pretty.backup();
   pretty.backup();
-  pretty.save(parser.lexeme.text);
+  pretty.saveAgain(parser.lexeme.text);
   call.extra = { ...call.extra, overrides };
 }
 

@@ -60,7 +60,7 @@ export function reportLimit(engine: Engine, error: unknown): boolean {
 export function parseConstruct(engine: Engine, parser: Parser<Engine>, row: ConstructRow): boolean {
   const { pretty } = engine;
   const { enabled } = pretty;
-  pretty.begin(row.name, row.textAfterName);
+  pretty.begin(row.name);
   const { evaluation } = engine;
   const { halted } = evaluation;
   evaluation.settle();
@@ -91,6 +91,8 @@ function parseAllowed(parser: Parser<Engine>, row: ConstructRow): void {
 export function executeCommand(engine: Engine, text: string, printResult: boolean, origin?: Origin): boolean {
   const source = new StringSource(text);
   const parser = new Parser(engine, source, origin);
+  // What the text names is in use from here on.
+  engine.namesInUse = null;
   const lexeme = parser.next();
   parser.begin = lexeme.position;
   const ok = executeParsed(engine, parser, printResult);
@@ -204,33 +206,30 @@ export function loadConstructs(
   let ok = true;
   try {
     let skipping = false;
+    let opened = false;
     for (;;) {
       const lexeme = readLexeme(source);
       if (lexeme.unfinished) reportUnfinishedString(engine);
       if (lexeme.type === "end") break;
-      parser.lexeme = lexeme;
-      parser.begin = lexeme.position;
-      if (lexeme.type !== "(") {
-        if (!skipping) reportBeginning(engine, parser);
-        ok = ok && skipping;
-        skipping = true;
+      if (!opened) {
+        parser.lexeme = lexeme;
+        parser.begin = lexeme.position;
+      }
+      // Any number of parentheses may stand before the name of a construct.
+      if (lexeme.type === "(") {
+        opened = true;
         continue;
       }
-      const name = readLexeme(source);
-      if (name.unfinished) reportUnfinishedString(engine);
-      const word = name.type === "symbol" ? (name.value as Sym).name : "";
-      const row = engine.constructs.get(word);
-      if (row === undefined) {
-        if (!skipping) reportBeginning(engine, parser);
-        ok = false;
-        skipping = true;
-        continue;
-      }
-      skipping = false;
-      if (!parseConstruct(engine, parser, row)) {
-        ok = false;
+      const named = opened && lexeme.type === "symbol";
+      const row = named ? engine.constructs.get((lexeme.value as Sym).name) : undefined;
+      opened = false;
+      if (row !== undefined) {
+        skipping = !parseConstruct(engine, parser, row);
+      } else if (!skipping) {
+        reportBeginning(engine, parser);
         skipping = true;
       }
+      ok &&= !skipping;
     }
   } finally {
     engine.loading = before;

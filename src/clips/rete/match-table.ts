@@ -4,6 +4,7 @@
 
 import { combine } from "../language/hash.ts";
 import { keyOf, keyOfHash, Multifield, OutOfMemory, type Value } from "../language/values.ts";
+import type { WebAssemblyMemory } from "../language/web-assembly.ts";
 import { type Core, newCore } from "./core-host.ts";
 import type { Entity } from "./entity.ts";
 import type { HostTest, Join } from "./join.ts";
@@ -50,7 +51,7 @@ export interface MatchListener {
 export class MatchTable {
   // Hidden from images of the engine: `copy` and `putBack` stand for them.
   readonly #core: Core;
-  readonly #memory: { readonly buffer: ArrayBuffer };
+  readonly #memory: WebAssemblyMemory;
   #cells: Int32Array;
   readonly #keys: number[] = [];
   readonly joins: Join[] = [];

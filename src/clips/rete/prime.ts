@@ -6,10 +6,17 @@ import { BLOCKER, CHILDREN, LEFT, RIGHT } from "./layout.ts";
 import type { Network } from "./network.ts";
 import type { PatternNode } from "./pattern-node.ts";
 
-/** Starts the joins that need no entity. Reset does this before the first one enters. */
+/**
+ * Starts the joins that need no entity. Reset does this before the first one enters. As in the C program, what a group
+ * at the start of a rule finds without an entity does not block it.
+ */
 export function prime(network: Network): void {
-  for (const join of network.rightPrimed) network.matches.core.assertRight(join.empty, join.address, false);
-  for (const join of network.leftPrimed) primeEmpty(network, join);
+  const { core } = network.matches;
+  for (const join of network.rightPrimed) core.assertRight(join.empty, join.address, false);
+  for (const { empty, address } of network.leftPrimed.filter((join) => join.passesSecondary(join.empty))) {
+    core.unblock(empty);
+    core.drive(empty, 0, address, false);
+  }
 }
 
 /** Takes back what `prime` made. */
@@ -21,8 +28,9 @@ export function unprime(network: Network): void {
     if (hasChildren(join)) core.removeRightChildren(join.empty, true);
   }
   for (const join of network.leftPrimed) {
-    // Whatever blocked it is removed too, but nothing may pass at this moment.
+    // Whatever blocked it is removed too, but nothing may pass: it blocks itself until the joins are started again.
     core.unblock(join.empty);
+    core.block(join.empty, join.empty);
     if (hasChildren(join)) core.removeChildren(join.empty, true);
   }
 }

@@ -3,6 +3,7 @@
 // too long get more. Only white space changes, and at the top no line break comes or goes: at the prompt, a line end ends
 // a command.
 
+import { formatFaults } from "./format-faults.ts";
 import { type Item, Layouts } from "./layout-items.ts";
 import { type List, readTree, type SyntaxTree } from "./syntax-tree.ts";
 
@@ -16,10 +17,10 @@ export interface FormatOptions {
 /** A text that cannot be laid out: a parenthesis or quote is missing at a position, or there are too many. */
 export class FormatProblem extends Error {
   constructor(
-    message: string,
+    readonly fault: keyof typeof formatFaults,
     readonly position: number,
   ) {
-    super(message);
+    super(formatFaults[fault]);
   }
 }
 
@@ -30,10 +31,10 @@ const MAX_DEPTH = 500;
 export function format(text: string, { indent = 3, width = 100 }: FormatOptions = {}): string {
   const tree = readTree(text);
   if (tree.brokenAt !== null) {
-    const what = text[tree.brokenAt] === '"' ? "string is not closed" : "parenthesis has no partner";
-    throw new FormatProblem(`A ${what}.`, tree.brokenAt);
+    const isString = text[tree.brokenAt] === '"';
+    throw new FormatProblem(isString ? "open-string" : "lone-parenthesis", tree.brokenAt);
   }
-  if (tree.depth > MAX_DEPTH) throw new FormatProblem("The lists are nested too deeply.", 0);
+  if (tree.depth > MAX_DEPTH) throw new FormatProblem("deep-lists", 0);
   return new Formatter(tree, indent, width).format();
 }
 

@@ -127,7 +127,7 @@ describe("the layout", () => {
   });
 
   test("what does not close is refused with its place", () => {
-    expect(() => format("(a)\n(b")).toThrow(new FormatProblem("A parenthesis has no partner.", 4));
+    expect(() => format("(a)\n(b")).toThrow(new FormatProblem("lone-parenthesis", 4));
     expect(() => format('(a "b)')).toThrow("A string is not closed.");
   });
 });

@@ -49,10 +49,10 @@ function addClass(parser: Parser<ObjectHost>, made: Defclass, old: Defclass | un
   engine.objects.handlersChanged();
 }
 
-function checkRedefinition({ engine }: Parser<ObjectHost>, old: Defclass | undefined): void {
+function checkRedefinition({ engine, checkOnly }: Parser<ObjectHost>, old: Defclass | undefined): void {
   if (old === undefined) return;
   if (old.isSystem) failParse(engine, "CLASSPSR", 2, "Cannot redefine a predefined system class.\n", false);
-  if (!old.isUsed()) return;
+  if (checkOnly || !old.isUsed()) return;
   const text = `${old.name} class cannot be redefined while\n    outstanding references to it still exist.\n`;
   failParse(engine, "CLASSPSR", 3, text, false);
 }

@@ -31,8 +31,8 @@ export class Deffunction implements Construct, Callable, Procedure {
   deepBody: () => Piece = NO_BODY;
   traced = false;
   executing = 0;
-  /** The arguments of the call that is about to run, for its trace. */
-  private shown: Value[] = [];
+  /** The arguments of the call that is about to run, for its trace; null if it is not traced. */
+  private shown: Value[] | null = null;
   readonly title = "deffunction";
   readonly consumesReturn = true;
 
@@ -109,8 +109,14 @@ export class Deffunction implements Construct, Callable, Procedure {
     this.deepBody = NO_BODY;
   }
 
-  argumentText(): string {
-    return this.shown.map(formatValue).join(" ");
+  /** The arguments as they were given; if the trace was off then, the parameters as they are now. */
+  argumentText(frame: Frame): string {
+    const values = this.shown ?? (frame.slice(0, this.parameters.length) as Value[]);
+    const rest = values.at(-1);
+    if (this.shown === null && this.wildcard && rest instanceof Multifield)
+      values.splice(-1, 1, ...rest.fields);
+    this.shown = null;
+    return values.map(formatValue).join(" ");
   }
 
   trace(engine: EvaluationHost, arrow: ">>" | "<<", from: Module, args: string): void {

@@ -16,7 +16,6 @@ export function parseParameters(
   check: (name: string) => void = () => {},
 ): { names: string[]; wildcard: boolean } {
   const { engine } = parser;
-  const { pretty } = engine;
   const names: string[] = [];
   let wildcard = false;
   if (!parser.is("(")) syntaxError(engine, "parameter list");
@@ -33,8 +32,7 @@ export function parseParameters(
     check(name);
     names.push(name);
     wildcard = type === "multi-variable";
-    parser.next();
-    if (!parser.is(")")) pretty.spaceBefore();
+    parser.nextSpaced();
   }
   return { names, wildcard };
 }

@@ -137,7 +137,7 @@ function parseIndex(parser: Parser<DefgenericHost>): number {
     pretty.backup();
     pretty.backup();
     pretty.save(" ");
-    pretty.save(parser.lexeme.text);
+    pretty.saveAgain(parser.lexeme.text);
   };
   let index = 0;
   if (parser.is("integer")) {

@@ -30,6 +30,10 @@ export const defgenericRow: KindRow<DefgenericHost, Defgeneric> = {
   declaration: (generic) => generic.pretty,
   isDeclaredWhole: true,
   partTexts: ({ methods }) => methods.map((method) => method.pretty),
+  numberedPartTexts: ({ methods }) =>
+    methods.map(
+      ({ pretty, index }) => pretty?.replace(/^\(defmethod \S+(?=\s)(?! +\d)/, `$& ${index}`) ?? null,
+    ),
   watchItems: [
     { name: "generic-functions", rank: 34, switches: watchSwitch },
     {

@@ -18,7 +18,6 @@ export function parseDefglobal(parser: Parser<GlobalHost>): void {
   parser.next();
   if (parser.is("symbol")) {
     const { name } = parser.lexeme.value as Sym;
-    pretty.spaceBefore();
     const module = engine.modules.find(name);
     if (module === undefined) {
       failParse(engine, "PRNTUTIL", 1, `Unable to find defmodule ${name}.\n`, false);
@@ -28,10 +27,9 @@ export function parseDefglobal(parser: Parser<GlobalHost>): void {
     parser.next();
   } else {
     pretty.backup();
-    pretty.save(" ");
     pretty.save(engine.modules.current.name);
     pretty.save(" ");
-    pretty.save(parser.lexeme.text);
+    pretty.saveAgain(parser.lexeme.text);
   }
   while (!parser.is(")")) {
     if (!parser.is("global")) syntaxError(engine, "defglobal");

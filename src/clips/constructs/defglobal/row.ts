@@ -8,7 +8,6 @@ export const defglobalRow: KindRow<GlobalHost, Defglobal> = {
   name: "defglobal",
   plural: "defglobals",
   mark: ":",
-  textAfterName: "",
   parse: parseDefglobal,
   listRestrictions: "01w",
   portable: true,

@@ -42,7 +42,7 @@ function takeWord(parser: Parser<ObjectHost>): void {
   pretty.backup();
   pretty.backup();
   pretty.save(" ");
-  pretty.save(parser.lexeme.text);
+  pretty.saveAgain(parser.lexeme.text);
   pretty.newline();
   parser.next();
 }

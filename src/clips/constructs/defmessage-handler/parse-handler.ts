@@ -30,7 +30,7 @@ function parseHandler(parser: Parser<ObjectHost>): void {
   pretty.backup();
   pretty.backup();
   pretty.save(" ");
-  pretty.save(parser.lexeme.text);
+  pretty.saveAgain(parser.lexeme.text);
   pretty.save(" ");
   const type = parseType(parser);
   const old = target.handler(name, type);
@@ -118,7 +118,7 @@ function parseType(parser: Parser<ObjectHost>): HandlerType {
   pretty.backup();
   pretty.backup();
   pretty.newline();
-  pretty.save(parser.lexeme.text);
+  pretty.saveAgain(parser.lexeme.text);
   return type;
 }
 

@@ -18,7 +18,7 @@ function parseDefmodule(parser: Parser<ConstructHost>): void {
   const { name } = lexeme.value as Sym;
   if (name.includes("::")) syntaxError(engine, "module specifier");
   let module = engine.modules.find(name);
-  if (module !== undefined && !module.redefinable) {
+  if (module !== undefined && !module.redefinable && !parser.checkOnly) {
     failParse(engine, "CSTRCPSR", 4, `Cannot redefine defmodule ${name} while it is in use.\n`);
   }
   if (engine.loading) {

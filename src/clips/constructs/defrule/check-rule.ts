@@ -1,7 +1,7 @@
 // Checks of one alternative of a rule once its conditions are parsed: the logical elements, and the actions against
 // what the conditions say about the variables.
 
-import { expressionText } from "../../evaluate/expression-text.ts";
+import { innerText } from "../../evaluate/expression-text.ts";
 import type { Expression } from "../../evaluate/expressions.ts";
 import { allowedBy, knownValues } from "../../evaluate/known-values.ts";
 import { failParse } from "../../evaluate/messages.ts";
@@ -51,7 +51,7 @@ export function checkArguments(
         const letter = restrictionsOf(expression.row.restrictions).letter(index + 1);
         if (isEmpty(intersection(values, allowedBy(letter)))) {
           const text = `Previous variable bindings of ?${arg.name} caused the type restrictions
-for argument #${index + 1} of the expression ${expressionText(expression)}
+for argument #${index + 1} of the expression ${innerText(engine, expression)}
 found in the rule's RHS to be violated.\n`;
           failParse(engine, "RULECSTR", 3, text);
         }

@@ -24,15 +24,11 @@ export function parseAttributes(parser: Parser<SlotHost>, name: string, multi: b
   const { engine } = parser;
   const { pretty } = engine;
   const parsed: SlotParts = { constraint: new Constraint(), seen: new Set(), facets: new Map() };
-  pretty.save(" ");
   while (parser.next().type !== ")") {
+    pretty.spaceBefore();
     if (!parser.is("(")) syntaxError(engine, where);
     parseAttribute(parser, parsed, multi, where);
-    pretty.save(" ");
   }
-  pretty.backup();
-  pretty.backup();
-  pretty.save(")");
   refuseConflicts(engine, parsed.constraint);
   const slot = finishSlot(engine, name, multi, parsed);
   checkDefault(engine, slot, parsed.defaultExpressions ?? []);

@@ -154,7 +154,7 @@ function parseBounds(parser: Parser, constraint: Constraint, name: string, multi
     if (bounds.length === 2) {
       engine.pretty.backup();
       engine.pretty.backup();
-      engine.pretty.save(parser.lexeme.text);
+      engine.pretty.saveAgain(parser.lexeme.text);
       // The C program says "range" for the cardinality as well.
       syntaxError(engine, "range attribute");
     }

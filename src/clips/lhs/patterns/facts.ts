@@ -70,8 +70,8 @@ function templateSlots(engine: FactPatternHost, fields: FieldParser, template: T
     parser.next();
     syntaxError(engine, "deftemplate patterns");
   }
-  pretty.save(" ");
   while (parser.next().type !== ")") {
+    pretty.spaceBefore();
     if (!parser.is("(")) syntaxError(engine, "deftemplate patterns");
     const name = parser.next();
     if (name.type !== "symbol") syntaxError(engine, "deftemplate patterns");
@@ -84,10 +84,6 @@ function templateSlots(engine: FactPatternHost, fields: FieldParser, template: T
     parser.next();
     const constraints = multi ? fields.fields() : [fields.singleField(slotName)];
     slots.push({ slot, slotName, multi, fields: constraints, values: constraint.values(multi) });
-    pretty.save(" ");
   }
-  pretty.backup();
-  pretty.backup();
-  pretty.save(")");
   return slots;
 }

@@ -24,6 +24,8 @@ export interface PatternKind {
   parse(fields: FieldParser, word: string, number: number): ParsedPattern;
   /** Checks a pattern when the whole rule has been read. */
   check?(pattern: ParsedPattern, number: number): void;
+  /** Checks it again when all patterns have been analyzed. */
+  checkLast?(pattern: ParsedPattern, number: number): void;
   /** Adds a pattern to the pattern network and returns the node at its end. Removing needs no row: nodes know their root. */
   add(root: PatternRoot, analyzed: Analyzed): PatternNode;
   /** A rule was added: sends every entity of this kind through the pattern nodes that are new, if there are any. */

@@ -27,17 +27,20 @@ export function objectPatterns(engine: ObjectPatternHost): PatternKind {
     numbersFields: true,
     recognizes: (word) => word === "object",
     parse: (fields) => ({ root: engine.objects.matching, ...parseRestrictions(engine, fields) }),
-    check({ slots, classes }, number) {
-      if (engine.options.staticChecking) {
-        checkConstants(engine, slots, classes as Set<Defclass>, number);
-      }
+    check({ slots }, number) {
+      if (engine.options.staticChecking) checkConstants(engine, slots, number);
+    },
+    checkLast({ slots, classes }, number) {
+      if (engine.options.staticChecking) leaveClasses(engine, slots, classes as Set<Defclass>, number);
     },
     add(root, analyzed) {
       const classes = analyzed.element.pattern!.classes as Set<Defclass>;
       const numbers = analyzed.slots.map(({ slot }) => engine.objects.slotNames.numberOf(slot.slotName!));
       const slots = new Set(numbers.filter((number) => number > NAME));
       const names = [...classes].map(({ id }) => id).join(",");
-      const key = `${names}|${[...slots].sort((a, b) => a - b).join(",")}`;
+      // Patterns with slots are kept apart by whether they restrict the name, too.
+      const compared = slots.size === 0 ? [] : numbers.filter((number) => number !== IS_A);
+      const key = `${names}|${compared.sort((a, b) => a - b).join(",")}`;
       const node = addSelectedPattern(engine.network.matches, root, analyzed, key);
       engine.objects.matching.add({ node, classes, slots });
       return node;
@@ -77,7 +80,7 @@ function parseRestrictions(engine: ObjectPatternHost, fields: FieldParser): Rest
     const slot = parseRestriction(engine, fields, name, narrowed);
     classes = name === "is-a" ? restrictClasses(engine, slot, narrowed) : narrowed;
     refuseNone(engine, classes);
-    slots.push(name === "is-a" ? withoutConstants(slot) : slot);
+    slots.push(name === "is-a" ? withoutConstants(slot) : { ...slot, classes: narrowed });
     pretty.newline();
   }
   if (slots.length > 0) {
@@ -188,21 +191,25 @@ function withoutConstants(slot: SlotPattern): SlotPattern {
   return { ...slot, fields: [{ ...field, alternatives: rest }], written: slot.fields };
 }
 
-/** Refuses constants that no slot can have, and leaves the classes whose slots can have all of them. */
-function checkConstants(
+/** Refuses constants that the slot has in none of the classes that were possible when its restriction was read. */
+function checkConstants(engine: ObjectPatternHost, slots: SlotPattern[], number: number): void {
+  for (const { slot, slotName, fields, written = fields, classes } of slots) {
+    for (const term of written.flatMap((field) => field.alternatives.flat())) {
+      if (term.type !== "constant") continue;
+      if (slot !== IS_A) checkConstant(engine, term.value, slotName!, classes as Set<Defclass>, number);
+      else if (!(term.value instanceof Sym))
+        refuseConstant(engine, "does not match the allowed types for slot is-a.", number);
+    }
+  }
+}
+
+/** Leaves the classes whose slots can have all constants. */
+function leaveClasses(
   engine: ObjectPatternHost,
   slots: SlotPattern[],
   classes: Set<Defclass>,
   number: number,
 ): void {
-  for (const { slot, slotName, fields, written = fields } of slots) {
-    for (const term of written.flatMap((field) => field.alternatives.flat())) {
-      if (term.type !== "constant") continue;
-      if (slot !== IS_A) checkConstant(engine, term.value, slotName!, classes, number);
-      else if (!(term.value instanceof Sym))
-        refuseConstant(engine, "does not match the allowed types for slot is-a.", number);
-    }
-  }
   for (const target of [...classes]) {
     const fits = slots.every(({ slotName, fields }) => {
       const slot = target.instanceSlots[target.indexOf(slotName!)];

@@ -1,4 +1,4 @@
-; bsave-instances keeps every value exactly, and bload-instances makes the instances without messages.
+; bsave-instances keeps every value exactly, and bload-instances sets the slots without messages.
 (defclass A (is-a USER) (slot x) (multislot m))
 (defclass B (is-a A) (slot y (default 7)))
 (defmessage-handler B init after () (printout t "init" crlf))

@@ -1,0 +1,18 @@
+; Messages about the types of a rule show the inner form of an expression.
+; Globals have no asterisks, what is spread is in expand$, functions of the user are left out, modify shows its slots only.
+(defglobal ?*rank* = 3 ?*list* = (create$ a b))
+(deftemplate card (slot suit (type SYMBOL)) (multislot marks))
+(deffunction double (?a) (* 2 ?a))
+(defrule global (card (suit ?s)) => (printout t (nth$ ?*rank* ?s)))
+(defrule nested (card (suit ?s)) => (printout t (+ ?s ?*rank* (* 2 ?*rank*) ?s)))
+(defrule spread (card (suit ?s)) => (printout t (nth$ $?*list* ?s)))
+(defrule condition (card (suit ?s&:(> ?s ?*rank*))) =>)
+(defrule spread-condition (card (suit ?s)) (test (> ?s $?*list*)) =>)
+(defrule unbound (card (suit ?s)) (test (> 1 ?t ?*rank*)) =>)
+(defrule function (card (suit ?s)) => (printout t (nth$ (double ?*rank*) ?s)))
+(defrule bound (card (suit ?s)) => (bind ?x 1) (printout t (+ ?x ?s (bind ?y ?x 2))))
+(defrule bound-global (card (suit ?s)) => (printout t (nth$ (bind ?*rank* 3) ?s)))
+(defrule modified ?c <- (card (suit ?s)) => (printout t (+ ?s (modify ?c (suit hearts) (marks 1 2)))))
+(defrule switched (card (suit ?s)) => (printout t (nth$ (switch ?*rank* (case 1 then 2) (default 3)) ?s)))
+(list-defrules)
+(exit)

@@ -1,0 +1,11 @@
+; Names that a relation, a construct or its text has taken since gensym* last looked are skipped.
+(setgen 20)
+(assert (gen20 gen21 gen22))
+(printout t (gensym*) crlf)
+(setgen 30)
+(deftemplate gen30 (slot gen31))
+(printout t (gensym*) " " (gensym*) crlf)
+(setgen 33)
+(defrule gen33 (a gen34 ?gen35) => (printout t gen36))
+(printout t (gensym*) crlf)
+(exit)

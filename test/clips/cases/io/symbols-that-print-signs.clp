@@ -1,0 +1,10 @@
+; printout shows some symbols as signs, wherever they come from.
+(bind ?x crlf)
+(printout t a ?x b ?x)
+(deffunction show (?v) (printout t "[" ?v "]" crlf))
+(progn$ (?v (create$ tab vtab ff crlf t nil)) (show ?v))
+(printout t "[" tab "]" (sym-cat ta b) "[" (sym-cat vt ab) "]" (sym-cat f f) (sym-cat cr lf))
+(show (string-to-field "tab x"))
+(show (eval "tab"))
+(show (string-to-field "tab	x"))
+(exit)
