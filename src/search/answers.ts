@@ -2,7 +2,8 @@
  * HOT. Checks of what a problem's functions and a heuristic return. A wrong answer, such as NaN or a promise, would otherwise end
  * as a wrong solution or as "unsolvable" far from its cause. Each check returns the answer; it costs a comparison or two.
  */
-import type { Key } from "./problem.ts";
+import type { Key, Problem } from "./problem.ts";
+import type { Said, Sentence } from "./sentence.ts";
 
 /** The functions whose answers are checked, as messages name them. */
 export type Asked =
@@ -12,6 +13,7 @@ export type Asked =
   | "isGoal"
   | "key"
   | "heuristic"
+  | "unsolvable"
   | "backward.actions"
   | "backward.result";
 
@@ -31,6 +33,11 @@ export class ProblemError extends Error {
       `${asked} returned ${shown(answer)} for the state ${shown(state)}${of}; it must return ${expected}.`,
     );
   }
+
+  /** The message as data, for other languages. */
+  get said(): Said {
+    return { code: "program-answer", values: [this.asked, shown(this.answer), shown(this.state)] };
+  }
 }
 
 /** What each function must return. */
@@ -41,8 +48,9 @@ export const expectedAnswers: Readonly<Record<Asked, string>> = {
   isGoal: "true or false",
   key: "a string or a number",
   heuristic: "a number, or Infinity where no goal can be reached",
+  unsolvable: "a sentence, or undefined where there may be a solution",
   "backward.actions": "an array",
-  "backward.result": "a state",
+  "backward.result": "a state from which the action leads back",
 };
 
 // Below, the rare case is a call, so that each check is short enough for V8 to inline it wherever it is used. NaN is neither above nor below anything.
@@ -55,7 +63,7 @@ export function checkedActions<Action>(actions: readonly Action[], state: unknow
 }
 
 export function checkedResult<State>(next: State, state: unknown, action: unknown): State {
-  if (next === undefined) refuse("result", next, state, action);
+  if (next === undefined || next instanceof Promise) refuse("result", next, state, action);
   return next;
 }
 
@@ -65,8 +73,29 @@ export function checkedActionsBack<Action>(actions: readonly Action[], state: un
 }
 
 export function checkedResultBack<State>(next: State, state: unknown, action: unknown): State {
-  if (next === undefined) refuse("backward.result", next, state, action);
+  if (next === undefined || next instanceof Promise) refuse("backward.result", next, state, action);
   return next;
+}
+
+/** Throws unless the action leads from `before`, where `backward.result` led by it, to the state again. */
+export function checkWayBack<State, Action>(
+  problem: Problem<State, Action>,
+  before: State,
+  action: Action,
+  state: State,
+): void {
+  if (problem.key(problem.result(before, action)) !== problem.key(state))
+    refuse("backward.result", before, state, action);
+}
+
+/** `start` stands for the problem in the message. */
+export function checkedReason(
+  reason: string | Sentence | undefined,
+  start: unknown,
+): string | Sentence | undefined {
+  const text: unknown = typeof reason === "object" ? reason?.text : reason;
+  if (reason !== undefined && typeof text !== "string") refuse("unsolvable", reason, start);
+  return reason;
 }
 
 export function checkedCost(cost: number, state: unknown, action: unknown): number {

@@ -9,6 +9,7 @@ import {
   checkedEstimate,
   checkedGoal,
   checkedKey,
+  checkedReason,
   checkedResult,
   checkedResultBack,
   ProblemError,
@@ -17,7 +18,7 @@ import {
 import { checkSentence } from "./check-sentences.ts";
 import type { Heuristic } from "./heuristic.ts";
 import type { BackwardProblem, Key, Problem } from "./problem.ts";
-import { type Said, type Sentence, saidOf } from "./sentence.ts";
+import type { Said, Sentence } from "./sentence.ts";
 
 /** What can be wrong with a problem. Only an inconsistent heuristic is allowed: it costs time, not the solution. */
 export type FindingKind =
@@ -34,8 +35,8 @@ export interface Finding {
   readonly kind: FindingKind;
   /** The first case met. */
   readonly message: string;
-  /** The message as data, for other languages; null where there is only the text. */
-  readonly said: Said | null;
+  /** The message as data, for other languages. */
+  readonly said: Said;
   /** How many cases there were among the states sampled. */
   readonly count: number;
 }
@@ -72,6 +73,7 @@ export function checkProblem<State, Action>(
   { heuristic, stateText = shown, states = 2000 }: CheckOptions<State> = {},
 ): Finding[] {
   const checker = new Checker(problem, heuristic, stateText, states);
+  checker.checkReason();
   checker.sampleFrom(problem.starts, (state) => checker.visit(state));
   if (problem.backward !== undefined) checker.checkBackward(problem.backward);
   if (heuristic !== undefined) checker.checkEstimates();
@@ -79,7 +81,7 @@ export function checkProblem<State, Action>(
 }
 
 class Checker<State, Action> {
-  private readonly found = new Map<FindingKind, { message: string; said: Said | null; count: number }>();
+  private readonly found = new Map<FindingKind, { message: string; said: Said; count: number }>();
   private readonly sampled = new Map<Key, Sampled<State>>();
 
   constructor(
@@ -91,6 +93,11 @@ class Checker<State, Action> {
 
   findings(): Finding[] {
     return [...this.found].map(([kind, { message, said, count }]) => ({ kind, message, said, count }));
+  }
+
+  checkReason(): void {
+    const { problem } = this;
+    this.guarded(() => checkedReason(problem.unsolvable?.(), problem.starts[0]));
   }
 
   /** Breadth first, up to the number of states; `visit` returns the neighbours of a state. */
@@ -137,11 +144,12 @@ class Checker<State, Action> {
       for (const action of checkedActionsBack(backward.actions(state), state)) {
         const parent = checkedResultBack(backward.result(state, action), state, action);
         const isUndone = this.ask(parent).steps.some((step) => step.key === keyOf(state));
-        if (!isUndone)
-          this.report(
-            "backward",
-            checkSentence("backward-lost", this.stateText(state), shown(action), this.stateText(parent)),
-          );
+        const leadsBack = isUndone && keyOf(problem.result(parent, action)) === keyOf(state);
+        if (!leadsBack) {
+          const sentence = isUndone ? "backward-action" : "backward-lost";
+          const places = [this.stateText(state), shown(action), this.stateText(parent)] as const;
+          this.report("backward", checkSentence(sentence, ...places));
+        }
         parents.push(parent);
       }
       this.visit(state);
@@ -154,7 +162,9 @@ class Checker<State, Action> {
     const { problem } = this;
     for (const { action, next } of steps) {
       const undoing = checkedActionsBack(backward.actions(next), next);
-      const parents = undoing.map((undo) => problem.key(backward.result(next, undo)));
+      const parents = undoing.map((undo) =>
+        problem.key(checkedResultBack(backward.result(next, undo), next, undo)),
+      );
       if (parents.includes(problem.key(state))) continue;
       this.report(
         "backward",
@@ -245,14 +255,13 @@ class Checker<State, Action> {
       work();
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
-      this.report("wrong answer", error.message);
+      this.report("wrong answer", { ...error.said, text: error.message });
     }
   }
 
-  private report(kind: FindingKind, sentence: string | Sentence): void {
+  private report(kind: FindingKind, { text, code, values }: Sentence): void {
     const before = this.found.get(kind);
-    const message = typeof sentence === "string" ? sentence : sentence.text;
-    if (before === undefined) this.found.set(kind, { message, said: saidOf(sentence), count: 1 });
+    if (before === undefined) this.found.set(kind, { message: text, said: { code, values }, count: 1 });
     else before.count++;
   }
 }

@@ -1,4 +1,4 @@
-/** What the checker of problems says, in English; a command line in another language has a table of the same type. */
+/** What the checker of problems says, in English; other languages have tables of the same type. */
 import { sentencesOf } from "./sentence.ts";
 
 export const checkSentences = {
@@ -9,6 +9,8 @@ export const checkSentences = {
   "backward-start": (state: string) => `backward.starts has ${state}, which is not a goal.`,
   "backward-lost": (state: string, action: string, parent: string) =>
     `backward.result leads from ${state} by ${action} to ${parent}, from which no action leads back.`,
+  "backward-action": (state: string, action: string, parent: string) =>
+    `backward.result leads from ${state} by ${action} to ${parent}, from which that action leads elsewhere.`,
   "backward-missing": (action: string, state: string, next: string) =>
     `${action} leads from ${state} to ${next}, but no action of backward leads back.`,
   inadmissible: (state: string, h: number, cost: number) =>

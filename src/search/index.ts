@@ -13,7 +13,6 @@ export type { BoundRow, EffectiveBranching } from "./analysis/node-prediction.ts
 export type { Counterexample } from "./analysis/promises.ts";
 export { type Asked, expectedAnswers, ProblemError } from "./answers.ts";
 export { type CheckOptions, checkProblem, type Finding, type FindingKind } from "./check-problem.ts";
-export type { checkSentences } from "./check-sentences.ts";
 export * from "./choices.ts";
 export type { Limit, RoundCounts } from "./engines/engine.ts";
 export {
@@ -69,4 +68,11 @@ export {
   type ReplayStatus,
   statusAfter,
 } from "./trace/replay.ts";
-export { readTrace, type Trace, TraceError, type TraceHeader, TraceWriter } from "./trace/trace.ts";
+export {
+  readTrace,
+  type Trace,
+  TraceError,
+  type TraceHeader,
+  TraceWriter,
+  traceFaults,
+} from "./trace/trace.ts";

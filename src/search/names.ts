@@ -52,6 +52,7 @@ export function nearRows(table: NamedTable, word: string): string[] {
 
 /** The names nearest to a word, at most three: those that differ in a letter or two, else those that begin alike. */
 export function nearNames(word: string, names: readonly string[]): string[] {
+  if (word === "") return [];
   const most = word.length <= 4 ? 1 : 2;
   const near = names
     .map((name) => ({ name, distance: editDistance(word, name, most) }))

@@ -16,10 +16,12 @@ export interface Sentence extends Said {
 
 export type SentenceTable = Readonly<Record<string, (...values: never[]) => string>>;
 
-/** A text among the values may be a sentence of its own. */
+/** A text among the values may be a sentence of its own. The condition lets compilers before TypeScript 5.5 see an array. */
 type Given<Values> = {
   [Index in keyof Values]: Values[Index] | (string extends Values[Index] ? Sentence : never);
-};
+} extends infer List extends readonly unknown[]
+  ? List
+  : never;
 
 /** A type with a name: written out in a declaration file, its rest parameter would not be seen to be an array. */
 export type SentenceMaker<Table extends SentenceTable> = <Code extends keyof Table & string>(

@@ -29,7 +29,10 @@ export interface Limits {
   readonly time?: number | undefined;
   /** In milliseconds of processor time of the whole process, all its threads; refused where it cannot be measured, as in a page. */
   readonly cpu?: number | undefined;
-  /** In bytes. */
+  /**
+   * In bytes. What states take is what their properties lead to: private fields (`#name`) and what functions enclose cannot be seen, so
+   * searches whose states have those need `memoryInUse`.
+   */
   readonly memory?: number | undefined;
 }
 

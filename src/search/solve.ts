@@ -3,6 +3,7 @@
  * place that checks the limits, the clock and the stop signal.
  */
 
+import { checkedReason } from "./answers.ts";
 import type { Engine, Limit, RoundCounts } from "./engines/engine.ts";
 import { now, othersHadTheirTurn, processorTime } from "./host.ts";
 import { type CountingRow, countings, type Metrics, newCounters } from "./metrics.ts";
@@ -85,7 +86,7 @@ export class Search<State, Action> {
     if (options.limits?.cpu !== undefined) this.processor = new Stopwatch(() => processorTime()!);
     this.byAge = row.gWeight === 0 && row.hWeight === 0;
     this.starts = problem.starts.length;
-    this.reason = problem.unsolvable?.();
+    this.reason = checkedReason(problem.unsolvable?.(), problem.starts[0]);
     if (this.reason === undefined) this.engine = row.engine(checked);
     else this.ended = "unsolvable";
   }
@@ -156,6 +157,7 @@ export class Search<State, Action> {
     const counters = this.engine?.counters ?? newCounters();
     const frontierLeft = this.frontierSize;
     const startsAgain = this.starts * ((this.engine?.rounds ?? 1) - 1);
+    const derived = this.derive({ counters, frontierLeft, depth, byAge: this.byAge, startsAgain });
     return {
       outcome: this.ended ?? "interrupted",
       limit: this.limit,
@@ -165,11 +167,19 @@ export class Search<State, Action> {
       depth,
       actions: path?.actions ?? [],
       states: path?.states ?? [],
+      // Field by field: V8 takes longer to spread the counters than the kernel of a domain takes for hundreds of nodes.
       metrics: {
-        ...counters,
+        generated: derived.generated,
+        expanded: counters.expanded,
+        duplicates: counters.duplicates,
+        reopened: counters.reopened,
+        taken: counters.taken,
+        opened: counters.opened,
+        peakFrontier: counters.peakFrontier,
         frontierLeft,
         depth: depth ?? this.engine?.lastDepth ?? null,
-        ...this.derive({ counters, frontierLeft, depth, byAge: this.byAge, startsAgain }),
+        penetrance: derived.penetrance,
+        branchingFactor: derived.branchingFactor,
         timeMs: this.timeMs,
         memoryBytes: Math.max(this.peakBytes, this.engine?.bytes() ?? 0),
       },

@@ -53,6 +53,11 @@ const wrongAnswers = [
     undefined,
     "result returned undefined for the state 2 and the action 1; it must return a state.",
   ],
+  [
+    "result",
+    Promise.resolve(3),
+    "result returned a promise for the state 2 and the action 1; it must return a state.",
+  ],
 ] as const;
 
 describe.each(wrongAnswers)("%s that returns %s", (asked, answer, message) => {
@@ -91,6 +96,44 @@ describe("isGoal that does not answer with a truth value", () => {
       expect(errorOf(name, "isGoal", answer)).toMatchObject({
         message: `isGoal returned ${text} for the state 2; it must return true or false.`,
       });
+  });
+});
+
+describe.each([false, null, Promise.resolve(undefined), 0, {}])("unsolvable that returns %s", (answer) => {
+  it.each(names)("is refused by %s", (name) => {
+    const problem: Problem<number, 1> = { ...sound, unsolvable: () => answer as unknown as string };
+    expect(() => solve(problem, name, { heuristic: () => 0, limits: { depth: 9 } })).toThrow(
+      `unsolvable returned ${shown(answer)} for the state 0; it must return a sentence, or undefined where there may be a solution.`,
+    );
+  });
+});
+
+/** A state's successor and the one after that; an action is the state it leads to. */
+const forwards: Problem<number, number> = {
+  starts: [0],
+  actions: (state) => [state + 1, state + 2].filter((next) => next <= 5),
+  result: (_, next) => next,
+  isGoal: (state) => state === 5,
+  key: (state) => state,
+};
+
+describe("backward.result", () => {
+  const expected = "it must return a state from which the action leads back.";
+
+  it("that returns a promise is refused", () => {
+    const backward = { starts: [5], actions: () => [5], result: () => Promise.resolve(4) as never };
+    expect(() => solve({ ...forwards, backward }, "bidirectional")).toThrow(
+      `backward.result returned a promise for the state 5 and the action 5; ${expected}`,
+    );
+  });
+
+  it("by an action that leads elsewhere is refused once such a step is part of the solution", () => {
+    // Its actions are the states before, not those that lead to the state.
+    const actions = (state: number) => [state - 1, state - 2].filter((before) => before >= 0);
+    const backward = { starts: [5], actions, result: (_: number, before: number) => before };
+    expect(() => solve({ ...forwards, backward }, "bidirectional")).toThrow(
+      /^backward\.result returned \d for the state \d and the action \d; it must return a state from which/,
+    );
   });
 });
 

@@ -84,6 +84,29 @@ describe("a fault is found", () => {
       "1 leads from 0 to 1, but no action of backward leads back.",
       { ...sound, backward: { ...sound.backward!, actions: (state) => (state > 1 ? [1] : []) } },
     ],
+    [
+      "backward",
+      "backward.result leads from 5 by 2 to 4, from which that action leads elsewhere.",
+      {
+        ...sound,
+        actions: (state) => (state < 5 ? [1, 2] : []),
+        result: (state, action) => (action === 1 ? state + 1 : 0),
+        backward: { ...sound.backward!, actions: (state) => (state > 0 ? [2] : []) },
+      },
+    ],
+    [
+      "wrong answer",
+      "backward.result returned undefined for the state 3 and the action 1; it must return a state from which the action leads back.",
+      {
+        ...sound,
+        backward: { ...sound.backward!, result: (state) => (state === 3 ? undefined! : state - 1) },
+      },
+    ],
+    [
+      "wrong answer",
+      "unsolvable returned a promise for the state 0; it must return a sentence, or undefined where there may be a solution.",
+      { ...sound, unsolvable: () => Promise.resolve("no way") as never },
+    ],
   ];
 
   it.each(faults)("%s: %s", (kind, message, problem, estimate) => {

@@ -1,5 +1,4 @@
 /** What is wrong, as plain data that can be sent between threads and processes: a sentence and its place. */
-import { shown } from "../../search/answers.ts";
 import { OptionError, ProblemError, type Said, type Sentence, saidOf } from "../../search/index.ts";
 import { TextError } from "./text-error.ts";
 
@@ -22,9 +21,5 @@ export function faultOf(error: unknown): Fault {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof TextError)
     return { message, said: error.said, line: error.line, column: error.column };
-  if (error instanceof ProblemError) {
-    const { asked, answer, state } = error;
-    return { message, said: { code: "program-answer", values: [asked, shown(answer), shown(state)] } };
-  }
-  return { message, said: error instanceof OptionError ? error.said : null };
+  return { message, said: error instanceof OptionError || error instanceof ProblemError ? error.said : null };
 }

@@ -14,7 +14,7 @@ export const settingSentences = {
     `--${option} takes ${moves.join(",")} in any order, not "${text}".`,
   "many-boards": (rows: number, columns: number) =>
     `There are too many ${rows}x${columns} boards: at most 3x3 can be listed.`,
-  "size-form": (text: string) => `--size takes rows x columns, as in 3x4, not "${text}".`,
+  "size-form": (text: string) => `A size is written as rows x columns, as in 3x4, not "${text}".`,
   "space-size": (text: string) =>
     `A space of sliding puzzles is rows x columns from 2x2 to 5x5, as in 3x3, not "${text}".`,
 

@@ -12,9 +12,9 @@ export class StateGraph<State, Action> {
   readonly states: State[] = [];
   readonly isGoal: boolean[] = [];
   /** Steps of state v: from `stepBegins[v]` up to `stepBegins[v + 1]`. Known for the first `expanded` states. */
-  stepBegins = new Int32Array(1024);
-  stepTargets = new Int32Array(4096);
-  stepCosts = new Float64Array(4096);
+  stepBegins: Int32Array = new Int32Array(1024);
+  stepTargets: Int32Array = new Int32Array(4096);
+  stepCosts: Float64Array = new Float64Array(4096);
   expanded = 0;
   private readonly index = new KeyIndex();
   private readonly sizes = new StateSizes();

@@ -11,6 +11,7 @@ import {
   checkedKey,
   checkedResult,
   checkedResultBack,
+  checkWayBack,
 } from "../answers.ts";
 import type { Frontier } from "../frontiers/frontier.ts";
 import { priorityFrontier } from "../frontiers/priority-frontier.ts";
@@ -166,7 +167,9 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
       counters.opened++;
       node = nodes.add(parent, index, depth, g, 0);
       this.states.push(state);
-      this.sizes.add(state, parent === NONE ? undefined : this.states[parent]);
+      // A state that is its own key is counted there.
+      if ((state as unknown) !== key)
+        this.sizes.add(state, parent === NONE ? undefined : this.states[parent]);
       if (first === NONE) side.reached.add(key, node);
       else side.known!.add(first, node);
       if (observed) this.report(parent === NONE ? "start" : "generate", side, node);
@@ -238,8 +241,19 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
       this.state = this.cut ? "depth" : "exhausted";
       return;
     }
+    this.checkWay();
     this.state = "solved";
     if (this.observed) this.report("goal", this.forward, this.meetingForward);
+  }
+
+  /** The steps of `backward` on the path must be steps of the problem: otherwise it would be no solution. */
+  private checkWay(): void {
+    const { nodes, states } = this;
+    for (let node = this.meetingBackward; nodes.parent[node] !== NONE; node = nodes.parent[node]!) {
+      const parent = nodes.parent[node]!;
+      const action = this.action(this.backward, parent, nodes.action[node]!);
+      checkWayBack(this.options.problem, states[node]!, action, states[parent]!);
+    }
   }
 
   /** What states take in memory, with room for `more` of them. */

@@ -42,7 +42,7 @@ export class Buckets implements Frontier {
     return node;
   }
 
-  /** Lists are at most half empty. */
+  /** Lists are at most half empty, except short ones. */
   bytes(): number {
     return this.count * 8 + (this.heap?.bytes() ?? 0);
   }

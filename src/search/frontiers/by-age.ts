@@ -2,6 +2,9 @@
 import { enlarged, NONE } from "../nodes/node.ts";
 import type { Frontier } from "./frontier.ts";
 
+/** A short list grows faster: growing often costs more time than the memory is worth. */
+const FEW = 1 << 10;
+
 /** First in, first out: ignores priorities. */
 export class Fifo implements Frontier {
   readonly poppedPriority = 0;
@@ -54,7 +57,7 @@ export class Lifo implements Frontier {
   }
 
   private grow(): void {
-    this.stack = enlarged(this.stack, new Int32Array(this.count * 2));
+    this.stack = enlarged(this.stack, new Int32Array(this.count * (this.count < FEW ? 4 : 2)));
   }
 }
 

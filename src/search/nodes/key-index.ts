@@ -209,14 +209,18 @@ class StringIndex {
   }
 
   bytes(): number {
-    return this.hashes.length * (8 + 4 + 4 + 2 * 4) + this.sizes.total();
+    return this.columnBytes() + this.sizes.total();
   }
 
   bytesToAdd(more: number): number {
     const { length } = this.keys;
-    if (length === 0 || length + more <= this.hashes.length)
-      return this.bytes() + more * this.sizes.perState();
-    return this.bytes() * 2;
+    const isEnough = length === 0 || length + more <= this.hashes.length;
+    const keys = this.sizes.total() + more * this.sizes.perState();
+    return keys + this.columnBytes() * (isEnough ? 1 : 2);
+  }
+
+  private columnBytes(): number {
+    return this.hashes.length * (8 + 4 + 4 + 2 * 4);
   }
 
   private grow(): void {

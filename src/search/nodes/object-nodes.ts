@@ -87,6 +87,8 @@ export class ObjectNodes<State, Action> implements Nodes<State> {
       counters.expanded++;
       left--;
 
+      const parent = columns.parent[node]!;
+      const before = parent === NONE ? state : states[parent]!;
       const actions = checkedActions(problem.actions(state), state);
       const count = actions.length;
       let opened = 0;
@@ -95,6 +97,11 @@ export class ObjectNodes<State, Action> implements Nodes<State> {
         const action = actions[child]!;
         const next = checkedResult(problem.result(state, action), state, action);
         const cost = hasCosts ? checkedCost(problem.cost!(state, action, next), state, action) : 1;
+        // Back where the node came from: that path is never dearer. Seen at once if states are numbers or strings.
+        if (next === before) {
+          duplicates++;
+          continue;
+        }
         const g = gOfNode + cost;
         const key = checkedKey(problem.key(next), next);
         const known = index.find(key);
@@ -110,7 +117,8 @@ export class ObjectNodes<State, Action> implements Nodes<State> {
           columns.h[added] = h;
           columns.status[added] = Status.open;
           states.push(next);
-          if (typeof next !== "number") sizes.add(next, state);
+          // A state that is its own key is counted there.
+          if (typeof next === "object" || (next as unknown) !== key) sizes.add(next, state);
           index.add(key, added);
           if (h === Number.POSITIVE_INFINITY) columns.status[added] = Status.left;
           else {
@@ -134,17 +142,13 @@ export class ObjectNodes<State, Action> implements Nodes<State> {
   }
 
   add(child: number, parent: number, depth: number, g: number): number {
-    const state = this.childStates[child]!;
-    const h = checkedEstimate(this.heuristic(state), state);
-    const node = this.columns.add(parent, child, depth, g, h);
-    this.states[node] = state;
-    this.sizes.add(state, parent === NONE ? undefined : this.states[parent]);
-    return node;
+    return this.keep(child, parent, depth, g, undefined);
   }
 
   remember(child: number, parent: number, depth: number, g: number): number {
-    const node = this.add(child, parent, depth, g);
-    this.index.add(this.childKey(child), node);
+    const key = this.childKey(child);
+    const node = this.keep(child, parent, depth, g, key);
+    this.index.add(key, node);
     return node;
   }
 
@@ -213,6 +217,15 @@ export class ObjectNodes<State, Action> implements Nodes<State> {
     const states = this.sizes.total() + more * this.sizes.perState();
     const tables = this.columns.bytesToAdd(more) + this.index.bytesToAdd(more);
     return tables + states + (this.size + more) * BYTES_PER_REFERENCE;
+  }
+
+  private keep(child: number, parent: number, depth: number, g: number, key: Key | undefined): number {
+    const state = this.childStates[child]!;
+    const h = checkedEstimate(this.heuristic(state), state);
+    const node = this.columns.add(parent, child, depth, g, h);
+    this.states[node] = state;
+    if ((state as unknown) !== key) this.sizes.add(state, parent === NONE ? undefined : this.states[parent]);
+    return node;
   }
 
   private make(child: number, state: State, cost: number): void {

@@ -40,6 +40,7 @@ export class StateSizes {
 /** What a value takes besides the word that refers to it, without what can be reached from `known`. */
 export function bytesOf(value: unknown, known?: unknown): number {
   if (typeof value === "string") return bytesOfString(value);
+  if (typeof value === "bigint") return bytesOfBigint(value);
   if (typeof value !== "object" || value === null) return 0;
   const seen = new Set<object>();
   if (typeof known === "object" && known !== null) walk(known, seen);
@@ -51,6 +52,10 @@ function bytesOfString(text: string): number {
   return 3 * WORD + Math.ceil(text.length / WORD) * WORD;
 }
 
+function bytesOfBigint(value: bigint): number {
+  return (2 + Math.ceil(value.toString(16).length / 16)) * WORD;
+}
+
 /** Marks all objects that can be reached, and returns what those take that were not marked before. */
 function walk(from: object, seen: Set<object>): number {
   const waiting: unknown[] = [from];
@@ -59,7 +64,7 @@ function walk(from: object, seen: Set<object>): number {
   while (waiting.length > 0 && seen.size < most) {
     const value = waiting.pop();
     if (typeof value === "string") bytes += bytesOfString(value);
-    else if (typeof value === "bigint") bytes += 3 * WORD;
+    else if (typeof value === "bigint") bytes += bytesOfBigint(value);
     if (typeof value !== "object" || value === null || seen.has(value)) continue;
     seen.add(value);
     bytes += bytesOfObject(value, waiting);
@@ -86,6 +91,7 @@ function bytesOfObject(object: object, waiting: unknown[]): number {
     for (const value of object) waiting.push(value);
     return (12 + 4 * object.size) * WORD;
   }
+  if (object instanceof Date) return 14 * WORD;
   const values = Object.values(object);
   for (const value of values) waiting.push(value);
   return (5 + values.length) * WORD;

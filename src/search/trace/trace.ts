@@ -22,14 +22,23 @@ export interface Trace {
   readonly result: unknown;
 }
 
+/** What can be wrong with a trace. */
+export const traceFaults = {
+  "trace-start": "This is not the beginning of a Frontier trace.",
+  "trace-line": "This line is not JSON.",
+  "trace-event": "This line is not an event.",
+};
+
+type TraceFault = keyof typeof traceFaults;
+
 /** A trace that cannot be read, with the line where it goes wrong. */
 export class TraceError extends Error {
   override readonly name = "TraceError";
   constructor(
-    message: string,
+    readonly fault: TraceFault,
     readonly line: number,
   ) {
-    super(message);
+    super(traceFaults[fault]);
   }
 }
 
@@ -59,8 +68,7 @@ export class TraceWriter implements Observer {
 export function readTrace(text: string): Trace {
   const [first, ...rest] = readLines(text);
   const header = first?.value;
-  if (!isHeader(header))
-    throw new TraceError("This is not the beginning of a Frontier trace.", first?.line ?? 1);
+  if (!isHeader(header)) throw new TraceError("trace-start", first?.line ?? 1);
   const last = rest[rest.length - 1]?.value;
   const ended = typeof last === "object" && last !== null && "result" in last;
   const events = (ended ? rest.slice(0, -1) : rest).map(readEvent);
@@ -81,7 +89,7 @@ function readLines(text: string): Line[] {
     } catch {
       // A last line without its end was cut off while it was being written; everything before it is complete.
       if (index > 0 && index === lines.length - 1) return [];
-      throw new TraceError("This line is not JSON.", index + 1);
+      throw new TraceError("trace-line", index + 1);
     }
   });
 }
@@ -92,7 +100,7 @@ function isHeader(value: unknown): value is TraceHeader {
 }
 
 function readEvent({ value, line }: Line): SearchEvent {
-  if (!isEvent(value)) throw new TraceError("This line is not an event.", line);
+  if (!isEvent(value)) throw new TraceError("trace-event", line);
   const { g, h, f } = value as { readonly [Name in "g" | "h" | "f"]?: number | null };
   return { ...value, g: g ?? endless, h: h ?? endless, f: f ?? endless };
 }

@@ -173,7 +173,9 @@ describe("the options of the domain", () => {
   it.each(["", "6", "2*3", "2x", "x3", "axb", "2x3x4", "-2x3"])('--size "%s" is refused', (text) => {
     const error = thrownBy(() => open({ size: text }));
     expect(error).toBeInstanceOf(OptionError);
-    expect(error).toMatchObject({ message: `--size takes rows x columns, as in 3x4, not "${text}".` });
+    expect(error).toMatchObject({
+      message: `A size is written as rows x columns, as in 3x4, not "${text}".`,
+    });
   });
 
   it("--goal is read like a board of that shape, and its errors say where", () => {

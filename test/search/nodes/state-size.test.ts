@@ -15,6 +15,9 @@ describe("what a state takes", () => {
     expect(bytesOf(new Map([[1, board]]))).toBeGreaterThan(8000);
     expect(bytesOf([board, [...board]])).toBeGreaterThan(16_000);
     expect(bytesOf([board, board])).toBeLessThan(9000);
+    expect(bytesOf(1n << 8000n)).toBeGreaterThan(1000);
+    expect(bytesOf([1n << 8000n])).toBeGreaterThan(1000);
+    expect(bytesOf(new Date(0))).toBeGreaterThan(100);
   });
 
   it("is only what it does not share with its parent", () => {
@@ -60,6 +63,33 @@ describe("limits.memory", () => {
     expect((result.metrics.peakFrontier - 1) * bytesPerState).toBeLessThan(memory);
     if (!["sma-star", "ida-star", "iterative-deepening", "rbfs"].includes(name))
       expect(result).toMatchObject({ outcome: "limit", limit: "memory" });
+  });
+
+  const texts = (isKey: boolean): Problem<string, string> => ({
+    starts: ["x".repeat(1000)],
+    actions: () => ["0", "1"],
+    result: (text, action) => text + action,
+    isGoal: () => false,
+    key: (text) => (isKey ? text : `_${text}`),
+    backward: { starts: ["y".repeat(1000)], actions: () => ["2"], result: (text, action) => text + action },
+  });
+
+  it.each(["breadth-first", "a-star", "bidirectional"] as const)(
+    "%s counts a text that is its own key once",
+    (name) => {
+      const options = { heuristic: () => 0, limits: { nodes: 500 } };
+      const [one, two] = [true, false].map(
+        (isKey) => solve(texts(isKey), name, options).metrics.memoryBytes,
+      ) as [number, number];
+      expect(one / two).toBeGreaterThan(0.4);
+      expect(one / two).toBeLessThan(0.6);
+    },
+  );
+
+  it("only tables double when they grow, not the texts that are keys", () => {
+    const { metrics, limit } = solve(texts(true), "breadth-first", { limits: { memory: 20_000_000 } });
+    expect(limit).toBe("memory");
+    expect(metrics.opened).toBeGreaterThan(15_000);
   });
 
   it("numbers are not counted as more than they are", () => {

@@ -24,7 +24,6 @@ import {
   loop,
   low,
   multiply64,
-  notEqual,
   or,
   set,
   shiftLeft,
@@ -42,9 +41,11 @@ import {
 } from "../../wasm/assembler.ts";
 import type { FunctionBody, FunctionType } from "../../wasm/module.ts";
 import {
+  ALL_MOVES,
   at,
   BLANK_AT,
   CHANGE_OFFSET,
+  CHILD_BITS,
   CHILD_BYTES,
   CHILD_HASH,
   CHILD_REST,
@@ -55,8 +56,11 @@ import {
   FROM_AT,
   G_AT,
   H,
+  MOVES_BITS,
   PARENT,
+  PLACE_AT,
   RECORD_BITS,
+  RECORD_BYTES,
   RECORDS_PER_CHUNK_BITS,
   REST,
 } from "./graph-layout.ts";
@@ -64,13 +68,11 @@ import {
 export const types: readonly FunctionType[] = [
   { parameters: [], result: "i32" },
   { parameters: ["i32"], result: "i32" },
-  { parameters: ["i32", "i32"] },
 ];
 const MAKE = 0;
 export const RUN = 1;
-const PUT = 2;
 
-export const functions = ["newChunk", "newRecord", "push", "bestFirst", "breadthFirst", "rehash"] as const;
+export const functions = ["newChunk", "bestFirst", "breadthFirst", "rehash"] as const;
 export const numberOf = (name: (typeof functions)[number]): number => functions.indexOf(name);
 
 export const word = (address: number): Code => load(constant(0), address);
@@ -112,41 +114,6 @@ export const newChunk: FunctionBody = {
   ],
 };
 
-/** The address of a record for one more node. */
-export const newRecord: FunctionBody = {
-  type: MAKE,
-  locals: ["i32"],
-  body: [
-    set(0, word(at.size)),
-    setWord(at.size, add(get(0), one)),
-    when(isZero(and(get(0), RECORDS_MASK)), store(chunkOf(0), call(numberOf("newChunk")), at.chunks)),
-    recordOf(0),
-  ],
-};
-
-/** Puts a node on the stack of an f. A chunk of a stack begins with where the one before ends. */
-export const push: FunctionBody = (() => {
-  const [node, stack, top, chunk] = [0, 1, 2, 3];
-  return {
-    type: PUT,
-    locals: ["i32", "i32"],
-    body: [
-      when(lessThan(get(stack), word(at.lowest)), setWord(at.lowest, get(stack))),
-      when(lessThan(word(at.highest), get(stack)), setWord(at.highest, get(stack))),
-      set(stack, shiftLeft(get(stack), constant(2))),
-      set(top, load(get(stack), at.stacks)),
-      when(
-        isZero(and(get(top), constant(CHUNK_BYTES - 1))),
-        set(chunk, call(numberOf("newChunk"))),
-        store(get(chunk), get(top)),
-        set(top, add(get(chunk), constant(4))),
-      ),
-      store(get(top), get(node)),
-      store(get(stack), add(get(top), constant(4)), at.stacks),
-    ],
-  };
-})();
-
 /** Both halves of a board, mixed so that every bit reaches the upper ones. */
 export const hashOf = (board: number, mixed: number): Code => [
   set(mixed, multiply64(get(board), constant64(0x9e3779b97f4a7c15n))),
@@ -157,14 +124,27 @@ export const hashOf = (board: number, mixed: number): Code => [
   low(shiftRight64(get(mixed), constant64(32n))),
 ];
 
-/** The variables of the searches: the parameter first, boards last. */
+/** The variables of the searches: the parameter first, then words that are in memory between two runs; boards last. */
+const kept = [
+  "size",
+  "taken",
+  "expanded",
+  "generated",
+  "reopened",
+  "peak",
+  "lowest",
+  "highest",
+  "record",
+] as const;
 const variables = [
   "left",
+  ...kept,
   "slots",
   "slotBits",
   "slotCount",
   "slotEnd",
   "node",
+  "parent",
   "address",
   "rest",
   "stack",
@@ -176,17 +156,16 @@ const variables = [
   "slot",
   "entry",
   "tag",
-  "row",
-  "position",
-  "to",
   "blank",
+  "to",
+  "restBelow",
   "ahead",
-  "generated",
-  "taken",
-  "expanded",
   "ending",
   "board",
+  "goal",
   "childBoard",
+  "moves",
+  "row",
   "tile",
   "mixed",
 ] as const;
@@ -197,6 +176,25 @@ export const v = Object.fromEntries(variables.map((name, number) => [name, numbe
 export const variableTypes = Object.values(v)
   .slice(1)
   .map((variable) => (variable < v.board ? "i32" : "i64"));
+
+export const readKept: Code = kept.map((name) => set(v[name], word(at[name])));
+export const writeKept: Code = kept.map((name) => setWord(at[name], get(v[name])));
+
+/** A byte of the row of moves of the node that is expanded. */
+function moveByte(place: Code): Code {
+  return and(low(shiftRight64(get(v.moves), wide(shiftLeft(place, constant(3))))), constant(255));
+}
+
+/** Of the children that an expansion counts, those after the child at hand. */
+export const childrenToCome: Code = subtract(
+  subtract(moveByte(constant(ALL_MOVES)), one),
+  shiftRightUnsigned(
+    moveByte(
+      add(shiftRightUnsigned(subtract(get(v.child), constant(at.children)), constant(CHILD_BITS)), one),
+    ),
+    constant(PLACE_AT),
+  ),
+);
 
 export const readSlots: Code = [
   set(v.slots, word(at.slots)),
@@ -222,67 +220,83 @@ export const goToNextSlot: Code = [
 /** What a slot holds for the hash in `tag` and a node: the number of the node + 1, and above it the lower bits of the hash. */
 export const entryFor = (nodes: Code): Code => or(get(v.tag), add(nodes, one));
 
+const cellShift = (cell: number): Code => wide(shiftLeft(get(cell), constant(2)));
+
 /**
- * Makes the children of a node. The slot of each is read at once, so that memory fetches all of them at the same time. A child
- * that undoes the last move has no rest.
+ * Makes the children of a node but the one that undoes the last move, and sets `count` to their number. The slot of each is read
+ * at once, so that memory fetches all of them at the same time.
  */
 export const makeChildren: Code = [
   set(v.blank, and(shiftRightUnsigned(get(v.rest), constant(BLANK_AT)), constant(15))),
-  set(v.row, shiftLeft(get(v.blank), constant(5))),
-  set(v.count, load(get(v.row), at.moves)),
-  set(v.position, constant(0)),
-  set(v.child, constant(at.children)),
-  loop(
-    set(v.to, load(add(get(v.row), shiftLeft(get(v.position), constant(2))), at.moves + 4)),
-    set(v.childRest, constant(0)),
-    when(
-      notEqual(get(v.to), and(shiftRightUnsigned(get(v.rest), constant(FROM_AT)), constant(15))),
-      set(
-        v.tile,
-        and64(shiftRight64(get(v.board), wide(shiftLeft(get(v.to), constant(2)))), constant64(15n)),
+  set(
+    v.moves,
+    load64(
+      shiftLeft(
+        and(shiftRightUnsigned(get(v.rest), constant(BLANK_AT)), constant(255)),
+        constant(MOVES_BITS),
       ),
+      at.moves,
+    ),
+  ),
+  set(v.row, get(v.moves)),
+  set(v.count, and(low(get(v.row)), constant(255))),
+  increased(v.generated, moveByte(constant(ALL_MOVES))),
+  // What the rest of every child has: g rises by 1, and the blank came from here.
+  set(
+    v.restBelow,
+    add(
+      add(and(get(v.rest), constant(H | (-1 << G_AT))), constant((1 << G_AT) - CHANGE_OFFSET)),
+      shiftLeft(get(v.blank), constant(FROM_AT)),
+    ),
+  ),
+  set(v.child, constant(at.children)),
+  when(
+    get(v.count),
+    loop(
+      set(v.row, shiftRight64(get(v.row), constant64(8n))),
+      set(v.to, and(low(get(v.row)), constant(15))),
+      set(v.tile, and64(shiftRight64(get(v.board), cellShift(v.to)), constant64(15n))),
       set(
         v.childBoard,
         xor64(
-          xor64(get(v.board), shiftLeft64(get(v.tile), wide(shiftLeft(get(v.to), constant(2))))),
-          shiftLeft64(get(v.tile), wide(shiftLeft(get(v.blank), constant(2)))),
+          xor64(get(v.board), shiftLeft64(get(v.tile), cellShift(v.to))),
+          shiftLeft64(get(v.tile), cellShift(v.blank)),
         ),
       ),
       store64(get(v.child), get(v.childBoard)),
       set(v.tag, hashOf(v.childBoard, v.mixed)),
       store(get(v.child), get(v.tag), CHILD_HASH),
       set(v.ahead, xor(get(v.ahead), load(slotOf(v.tag)))),
-      // h changes by what the table says; g rises by 1.
-      set(
-        v.childRest,
-        or(
-          or(shiftLeft(get(v.to), constant(BLANK_AT)), shiftLeft(get(v.blank), constant(FROM_AT))),
-          add(
-            and(get(v.rest), constant(H | (-1 << G_AT))),
+      // h changes by what the table says.
+      store(
+        get(v.child),
+        add(
+          add(get(v.restBelow), shiftLeft(get(v.to), constant(BLANK_AT))),
+          loadByte(
             add(
-              loadByte(
-                add(
-                  shiftLeft(add(shiftLeft(get(v.blank), constant(2)), get(v.position)), constant(4)),
-                  low(get(v.tile)),
-                ),
-                at.changes,
-              ),
-              constant((1 << G_AT) - CHANGE_OFFSET),
+              add(shiftLeft(get(v.blank), constant(6)), and(low(get(v.row)), constant(3 << PLACE_AT))),
+              low(get(v.tile)),
             ),
+            at.changes,
           ),
         ),
+        CHILD_REST,
+      ),
+      increased(v.child, constant(CHILD_BYTES)),
+      branchIf(
+        0,
+        lessThan(get(v.child), add(constant(at.children), shiftLeft(get(v.count), constant(CHILD_BITS)))),
       ),
     ),
-    store(get(v.child), get(v.childRest), CHILD_REST),
-    increased(v.child, constant(CHILD_BYTES)),
-    increased(v.position, one),
-    branchIf(0, lessThan(get(v.position), get(v.count))),
   ),
   // Kept, because a compiler may drop reads whose result is not.
   store(get(v.child), get(v.ahead), CHILD_HASH),
 ];
 
-/** Sets `known` to the node that has the child's board, or to -1 after writing the next number into the free slot. */
+/**
+ * Sets `known` to the node that has the child's board, and `address` to its record; or `known` to -1, after writing the next number
+ * into the free slot.
+ */
 export const lookUp: Code = [
   set(v.known, constant(-1)),
   set(v.tag, load(get(v.child), CHILD_HASH)),
@@ -292,7 +306,7 @@ export const lookUp: Code = [
   block(
     loop(
       set(v.entry, load(get(v.slot))),
-      when(isZero(get(v.entry)), store(get(v.slot), entryFor(word(at.size))), branch(2)),
+      when(isZero(get(v.entry)), store(get(v.slot), entryFor(get(v.size))), branch(2)),
       when(
         isZero(shiftRightUnsigned(xor(get(v.entry), get(v.tag)), get(v.slotBits))),
         set(v.known, subtract(and(get(v.entry), subtract(shiftLeft(one, get(v.slotBits)), one)), one)),
@@ -310,10 +324,34 @@ export const fOf = (rest: number): Code =>
   add(and(get(rest), constant(H)), shiftRightUnsigned(get(rest), constant(G_AT)));
 export const isClosed = (rest: Code): Code => and(rest, constant(1 << CLOSED_AT));
 
-/** Writes a child as a new node below the one that is expanded. */
+/** Writes a child as a new node below the one that is expanded; its record is at `address`. */
 export const keepChild: Code = [
-  set(v.address, call(numberOf("newRecord"))),
+  when(
+    isZero(and(get(v.record), constant(CHUNK_BYTES - 1))),
+    set(v.record, call(numberOf("newChunk"))),
+    store(chunkOf(v.size), get(v.record), at.chunks),
+  ),
+  set(v.address, get(v.record)),
   store64(get(v.address), get(v.childBoard)),
-  store(get(v.address), get(v.node), PARENT),
+  store(get(v.address), get(v.parent), PARENT),
   store(get(v.address), get(v.childRest), REST),
+  increased(v.record, constant(RECORD_BYTES)),
+  increased(v.size, one),
+];
+
+/** Puts the node at `address` on the stack of its f. A chunk of a stack begins with where the one before ends. */
+export const push: Code = [
+  set(v.stack, fOf(v.childRest)),
+  when(lessThan(get(v.stack), get(v.lowest)), set(v.lowest, get(v.stack))),
+  when(lessThan(get(v.highest), get(v.stack)), set(v.highest, get(v.stack))),
+  set(v.stack, shiftLeft(get(v.stack), constant(2))),
+  set(v.top, load(get(v.stack), at.stacks)),
+  when(
+    isZero(and(get(v.top), constant(CHUNK_BYTES - 1))),
+    set(v.entry, call(numberOf("newChunk"))),
+    store(get(v.entry), get(v.top)),
+    set(v.top, add(get(v.entry), constant(4))),
+  ),
+  store(get(v.top), get(v.address)),
+  store(get(v.stack), add(get(v.top), constant(4)), at.stacks),
 ];

@@ -11,7 +11,6 @@ import {
   branch,
   branchIf,
   type Code,
-  call,
   constant,
   equal,
   equal64,
@@ -21,7 +20,6 @@ import {
   load,
   load64,
   loop,
-  notEqual,
   or,
   set,
   shiftLeft,
@@ -30,10 +28,12 @@ import {
   subtract,
   when,
   whenElse,
+  xor,
 } from "../../wasm/assembler.ts";
 import { type FunctionBody, moduleBytes } from "../../wasm/module.ts";
 import {
   addTo,
+  childrenToCome,
   countedDown,
   entryFor,
   fOf,
@@ -46,11 +46,11 @@ import {
   lookUp,
   makeChildren,
   newChunk,
-  newRecord,
   numberOf,
   one,
   push,
   RUN,
+  readKept,
   readSlots,
   recordOf,
   setWord,
@@ -59,6 +59,7 @@ import {
   v,
   variableTypes,
   word,
+  writeKept,
 } from "./graph-code.ts";
 import {
   at,
@@ -72,26 +73,25 @@ import {
   REST,
 } from "./graph-layout.ts";
 
-/** A search: `take` puts the next node into `node`, `childKept` is what follows when a child is new. */
+/** A search: `take` puts the record of the next node into `parent`, `childKept` is what follows when a child is new. */
 function search(parts: { take: Code; test: Code; childKnown: Code; childKept: Code }): FunctionBody {
   return {
     type: RUN,
     locals: variableTypes,
     body: [
       readSlots,
-      set(v.generated, word(at.generated)),
-      set(v.taken, word(at.taken)),
-      set(v.expanded, word(at.expanded)),
+      readKept,
+      set(v.goal, load64(constant(0), at.goal)),
       block(
         loop(
           // Before a node is taken there must be room for its children.
           set(v.ending, constant(Ending.needsRoom)),
-          branchIf(1, lessThan(word(at.room), add(word(at.size), one))),
+          branchIf(1, lessThan(word(at.room), add(get(v.size), one))),
 
           // Step 1. Take the next node.
           parts.take,
           setWord(at.lastDepth, shiftRightUnsigned(get(v.rest), constant(G_AT))),
-          set(v.board, load64(get(v.address))),
+          set(v.board, load64(get(v.parent))),
           increased(v.taken, one),
 
           // Step 2. Test it.
@@ -103,27 +103,24 @@ function search(parts: { take: Code; test: Code; childKnown: Code; childKept: Co
           increased(v.expanded, one),
           makeChildren,
           set(v.child, constant(at.children)),
-          loop(
-            increased(v.generated, one),
-            set(v.childRest, load(get(v.child), CHILD_REST)),
-            when(
-              get(v.childRest),
+          when(
+            get(v.count),
+            loop(
+              set(v.childRest, load(get(v.child), CHILD_REST)),
               lookUp,
               // Steps 4 and 5. Drop what is known, keep the rest.
               whenElse(equal(get(v.known), constant(-1)), [keepChild, parts.childKept], parts.childKnown),
+              increased(v.child, constant(CHILD_BYTES)),
+              branchIf(0, countedDown(v.count)),
             ),
-            increased(v.child, constant(CHILD_BYTES)),
-            branchIf(0, countedDown(v.count)),
           ),
           // The open nodes: those made and those open again, without those taken.
-          set(v.entry, subtract(add(word(at.size), word(at.reopened)), get(v.taken))),
-          when(lessThan(word(at.peak), get(v.entry)), setWord(at.peak, get(v.entry))),
+          set(v.entry, subtract(add(get(v.size), get(v.reopened)), get(v.taken))),
+          when(lessThan(get(v.peak), get(v.entry)), set(v.peak, get(v.entry))),
           branchIf(0, countedDown(v.left)),
         ),
       ),
-      setWord(at.generated, get(v.generated)),
-      setWord(at.taken, get(v.taken)),
-      setWord(at.expanded, get(v.expanded)),
+      writeKept,
       get(v.ending),
     ],
   };
@@ -133,37 +130,33 @@ function search(parts: { take: Code; test: Code; childKnown: Code; childKept: Co
 const bestFirst: FunctionBody = search({
   // Skips entries that a cheaper path has replaced.
   take: [
-    set(v.stack, word(at.lowest)),
-    set(v.top, load(shiftLeft(get(v.stack), constant(2)), at.stacks)),
+    set(v.stack, shiftLeft(get(v.lowest), constant(2))),
+    set(v.top, load(get(v.stack), at.stacks)),
     when(
       isZero(get(v.top)),
       set(v.ending, constant(Ending.exhausted)),
-      branchIf(2, lessThan(word(at.highest), add(get(v.stack), one))),
-      setWord(at.lowest, add(get(v.stack), one)),
+      branchIf(2, lessThan(get(v.highest), add(get(v.lowest), one))),
+      increased(v.lowest, one),
       branch(1),
     ),
     set(v.top, subtract(get(v.top), constant(4))),
-    set(v.node, load(get(v.top))),
-    whenElse(
+    set(v.parent, load(get(v.top))),
+    when(
       equal(and(get(v.top), constant(CHUNK_BYTES - 1)), constant(4)),
-      [
-        // The chunk is empty: the one before follows.
-        set(v.top, subtract(get(v.top), constant(4))),
-        store(shiftLeft(get(v.stack), constant(2)), load(get(v.top)), at.stacks),
-        store(get(v.top), word(at.freeChunk)),
-        setWord(at.freeChunk, get(v.top)),
-      ],
-      store(shiftLeft(get(v.stack), constant(2)), get(v.top), at.stacks),
+      // The chunk is empty: the one before follows.
+      set(v.entry, subtract(get(v.top), constant(4))),
+      set(v.top, load(get(v.entry))),
+      store(get(v.entry), word(at.freeChunk)),
+      setWord(at.freeChunk, get(v.entry)),
     ),
-    set(v.address, recordOf(v.node)),
-    set(v.rest, load(get(v.address), REST)),
-    branchIf(0, isClosed(get(v.rest))),
-    branchIf(0, notEqual(fOf(v.rest), get(v.stack))),
-    store(get(v.address), or(get(v.rest), constant(1 << CLOSED_AT)), REST),
+    store(get(v.stack), get(v.top), at.stacks),
+    set(v.rest, load(get(v.parent), REST)),
+    branchIf(0, or(isClosed(get(v.rest)), xor(fOf(v.rest), get(v.lowest)))),
+    store(get(v.parent), or(get(v.rest), constant(1 << CLOSED_AT)), REST),
   ],
   test: when(
-    equal64(get(v.board), load64(constant(0), at.goal)),
-    setWord(at.goalNode, get(v.node)),
+    equal64(get(v.board), get(v.goal)),
+    setWord(at.goalRecord, get(v.parent)),
     set(v.ending, constant(Ending.goal)),
     branch(2),
   ),
@@ -175,30 +168,29 @@ const bestFirst: FunctionBody = search({
         shiftRightUnsigned(get(v.entry), constant(G_AT)),
       ),
       addTo(at.replaced, one),
-      when(isClosed(get(v.entry)), addTo(at.reopened, one)),
-      store(get(v.address), get(v.node), PARENT),
+      when(isClosed(get(v.entry)), increased(v.reopened, one)),
+      store(get(v.address), get(v.parent), PARENT),
       store(get(v.address), get(v.childRest), REST),
-      call(numberOf("push"), get(v.known), fOf(v.childRest)),
+      push,
     ),
   ],
-  childKept: call(numberOf("push"), subtract(word(at.size), one), fOf(v.childRest)),
+  childKept: push,
 });
 
 /** Nodes are taken in the order of their numbers; the first path to a board is kept; a goal is tested when it is made. */
 const breadthFirst: FunctionBody = search({
   take: [
-    set(v.node, word(at.next)),
     set(v.ending, constant(Ending.exhausted)),
-    branchIf(1, equal(get(v.node), word(at.size))),
-    setWord(at.next, add(get(v.node), one)),
-    set(v.address, recordOf(v.node)),
-    set(v.rest, load(get(v.address), REST)),
+    branchIf(1, equal(get(v.taken), get(v.size))),
+    set(v.parent, recordOf(v.taken)),
+    set(v.rest, load(get(v.parent), REST)),
   ],
   test: [],
   childKnown: [],
   childKept: when(
-    equal64(get(v.childBoard), load64(constant(0), at.goal)),
-    setWord(at.goalNode, subtract(word(at.size), one)),
+    equal64(get(v.childBoard), get(v.goal)),
+    setWord(at.goalRecord, get(v.address)),
+    set(v.generated, subtract(get(v.generated), childrenToCome)),
     set(v.ending, constant(Ending.goal)),
     branch(5),
   ),
@@ -229,15 +221,13 @@ export interface GraphExports {
   /** Each expands at most so many nodes; with 0 it takes and tests one node. The result is an `Ending`. */
   bestFirst(expansions: number): number;
   breadthFirst(expansions: number): number;
-  newRecord(): number;
-  push(node: number, f: number): void;
   /** Writes so many nodes, all there are, into slots that are empty. */
   rehash(nodes: number): number;
 }
 
 export function graphModule(): Uint8Array<ArrayBuffer> {
-  const bodies = { newChunk, newRecord, push, bestFirst, breadthFirst, rehash };
-  const exported = ["bestFirst", "breadthFirst", "newRecord", "push", "rehash"] as const;
+  const bodies = { newChunk, bestFirst, breadthFirst, rehash };
+  const exported = ["bestFirst", "breadthFirst", "rehash"] as const;
   return moduleBytes({
     types,
     functions: functions.map((name) => bodies[name]),

@@ -15,13 +15,13 @@ export const at = {
   /** The most nodes that were open at the end of an expansion. */
   peak: 24,
   lastDepth: 28,
-  /** The number of the goal's node, once it is found. */
-  goalNode: 32,
+  /** The goal's record, once it is found. */
+  goalRecord: 32,
   /** The range of f that has stacks. */
   lowest: 36,
   highest: 40,
-  /** The node that breadth-first search takes next. */
-  next: 44,
+  /** Where the next record is written; where a chunk begins, a new chunk is taken. */
+  record: 44,
   /** The list of free chunks, linked by their first words; then memory that was never used. */
   freeChunk: 48,
   unused: 52,
@@ -35,14 +35,14 @@ export const at = {
   goal: 80,
   /** Boards, hashes and h of the children of the node that is expanded. */
   children: 96,
-  /** For each cell of the blank: how many moves there are, then the cells they lead to. */
+  /** By the blank's cell and the cell it came from: its moves, eight bytes each. */
   moves: 256,
   /** How a move changes h, by cell of the blank, move and tile: bytes, with an offset. */
-  changes: 1024,
+  changes: 2304,
   /** By f: where the next open node is written, 0 if there is no stack. */
-  stacks: 2048,
+  stacks: 3328,
   /** Where each chunk of records begins. */
-  chunks: 2048 + 4 * 1024,
+  chunks: 3328 + 4 * 1024,
 } as const;
 
 /** How a run ended. */
@@ -51,6 +51,7 @@ export const Ending = { paused: 0, goal: 1, exhausted: 2, needsRoom: 3 } as cons
 export const CHUNK_BITS = 16;
 export const CHUNK_BYTES: number = 1 << CHUNK_BITS;
 export const RECORD_BITS = 4;
+export const RECORD_BYTES: number = 1 << RECORD_BITS;
 export const RECORDS_PER_CHUNK_BITS = 12;
 /** As many as the slots have bits for, with some left for the hash. */
 export const MOST_NODE_BITS = 27;
@@ -60,10 +61,18 @@ export const FIRST_CHUNK: number = Math.ceil((at.chunks + 4 * MOST_CHUNKS) / CHU
 export const CHUNKS_PER_NODE = 5;
 export const MOST_CHILDREN = 4;
 
-/** A record: the board, the number of the parent, and one word for the rest. */
+/**
+ * The moves of a blank in a row of eight bytes: how many do not undo the last one, then for each of these the cell it leads to and,
+ * above it, its place among all moves; last, how many there are in all.
+ */
+export const MOVES_BITS = 3;
+export const PLACE_AT = 4;
+export const ALL_MOVES = 5;
+
+/** A record: the board, the address of the parent's record, and one word for the rest. */
 export const PARENT = 8;
 export const REST = 12;
-export const NO_PARENT = -1;
+export const NO_RECORD = 0;
 /** The rest, from below: h, the blank's cell, the cell it came from (its own at a start), whether the node is closed, g. */
 export const H = 255;
 export const BLANK_AT = 8;
@@ -76,4 +85,5 @@ export const CHANGE_OFFSET = 128;
 /** A child: its board, its hash, and its rest. */
 export const CHILD_HASH = 8;
 export const CHILD_REST = 12;
-export const CHILD_BYTES = 16;
+export const CHILD_BITS = 4;
+export const CHILD_BYTES: number = 1 << CHILD_BITS;

@@ -15,6 +15,7 @@ import { isTileSum } from "../heuristics/tile-sum.ts";
 import type { SlidingTiles } from "../problem.ts";
 import { type GraphExports, graphModule } from "./graph-kernel.ts";
 import {
+  ALL_MOVES,
   at,
   BLANK_AT,
   CHANGE_OFFSET,
@@ -25,7 +26,12 @@ import {
   FROM_AT,
   MOST_CHILDREN,
   MOST_NODE_BITS,
-  NO_PARENT,
+  MOVES_BITS,
+  NO_RECORD,
+  PARENT,
+  PLACE_AT,
+  RECORD_BYTES,
+  REST,
 } from "./graph-layout.ts";
 
 const MOST_CELLS = 16;
@@ -35,8 +41,6 @@ const FIRST_SLOTS: number = CHUNK_BYTES / 4;
 const SLOT_GROWTH = 1.5;
 /** Memory that was grown for a large search is not kept for the next one. */
 const MOST_KEPT_BYTES = 1 << 26;
-/** As `goalNode`, before there is one. */
-const NO_GOAL = -1;
 /** How much a memory grows, as a share of its size. */
 const GROWTH = 0.25;
 
@@ -81,8 +85,15 @@ class GraphMemory {
     const { written } = this;
     if (written?.cellMoves === cellMoves && written.goal === goal && written.changes === changes) return;
     this.written = { cellMoves, goal, changes };
+    const rows = new Uint8Array(this.memory.buffer, at.moves);
     cellMoves.forEach(({ targets }, blank) => {
-      this.words.set([targets.length, ...targets], at.moves / 4 + 8 * blank);
+      for (const from of [blank, ...targets]) {
+        const entries = targets.map((to, place) => to | (place << PLACE_AT));
+        const forward = entries.filter((_, place) => targets[place] !== from);
+        const row = (blank | (from << (FROM_AT - BLANK_AT))) << MOVES_BITS;
+        rows.set([forward.length, ...forward], row);
+        rows[row + ALL_MOVES] = targets.length;
+      }
     });
     const table = new Uint8Array(this.memory.buffer, at.changes, changes.length);
     changes.forEach((change, i) => {
@@ -130,18 +141,23 @@ class GraphBoards implements GraphForm<Board> {
 
   place(start: Board, h: number): void {
     const { words, wide, exports } = this.memory!;
-    const record = exports.newRecord();
+    const record = this.newChunk();
     const blank = start.indexOf(0);
     wide[record / 8] = packed(start);
-    words[record / 4 + 2] = NO_PARENT;
-    words[record / 4 + 3] = h | (blank << BLANK_AT) | (blank << FROM_AT);
-    exports.rehash(1);
+    words[(record + PARENT) / 4] = NO_RECORD;
+    words[(record + REST) / 4] = h | (blank << BLANK_AT) | (blank << FROM_AT);
+    words[at.chunks / 4] = record;
+    words[at.record / 4] = record + RECORD_BYTES;
+    words[at.size / 4] = 1;
     words[at.lowest / 4] = h;
     words[at.highest / 4] = h;
     words[at.generated / 4] = 1;
     words[at.peak / 4] = 1;
-    words[at.goalNode / 4] = NO_GOAL;
-    if (this.order === "f") exports.push(0, h);
+    exports.rehash(1);
+    if (this.order === "age") return;
+    const stack = this.newChunk();
+    words.set([0, record], stack / 4);
+    words[at.stacks / 4 + h] = stack + 8;
   }
 
   search(expansions: number, mostBytes: number): "goal" | "end" | "paused" | "memory" {
@@ -168,7 +184,7 @@ class GraphBoards implements GraphForm<Board> {
       number,
     ];
     // A goal that was found as a child was not put into the frontier.
-    const opened = this.order === "age" && read(at.goalNode) !== NO_GOAL ? size - 1 : size;
+    const opened = this.order === "age" && read(at.goalRecord) !== NO_RECORD ? size - 1 : size;
     const frontier = opened + reopened - taken;
     return {
       generated,
@@ -191,10 +207,9 @@ class GraphBoards implements GraphForm<Board> {
   path(): number[] {
     const { words } = this.memory!;
     const blanks: number[] = [];
-    for (let node = words[at.goalNode / 4]!; node !== NO_PARENT; ) {
-      const record = (words[at.chunks / 4 + (node >>> 12)]! >>> 0) / 4 + (node & 4095) * 4;
-      blanks.push((words[record + 3]! >>> BLANK_AT) & 15);
-      node = words[record + 2]!;
+    for (let record = words[at.goalRecord / 4]!; record !== NO_RECORD; ) {
+      blanks.push((words[(record >>> 2) + REST / 4]! >>> BLANK_AT) & 15);
+      record = words[(record >>> 2) + PARENT / 4]!;
     }
     blanks.reverse();
     return blanks.slice(1).map((to, i) => this.problem.cellMoves[blanks[i]!]!.targets.indexOf(to));
@@ -236,6 +251,14 @@ class GraphBoards implements GraphForm<Board> {
       words[chunk / 4] = words[at.freeChunk / 4]!;
       words[at.freeChunk / 4] = chunk;
     }
+  }
+
+  /** Where it begins; there is one. */
+  private newChunk(): number {
+    const { words } = this.memory!;
+    const begin = words[at.unused / 4]!;
+    words[at.unused / 4] = begin + CHUNK_BYTES;
+    return begin;
   }
 
   /** Empty slots in memory that was not used before. */

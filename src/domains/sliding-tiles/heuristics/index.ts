@@ -26,7 +26,7 @@ export const heuristics = {
     create: () => zero,
   },
   misplaced: {
-    aliases: ["d", "descolocadas", "descol·locades", "fora do lugar", "Hamming"],
+    aliases: ["d", "desorden", "descolocadas", "descol·locades", "fora do lugar", "Hamming"],
     summary: "how many tiles are out of place",
     admissible: true,
     consistent: true,
