@@ -103,9 +103,7 @@ function answerOf({ number }: TakenJob): RunOutcome {
 async function workersInTurn(pair: Pair, random: Random, progress: Progress): Promise<void> {
   while (!progress.isOver) {
     const worker = new SimulatedWorker(pair);
-    const beating = worker.beatOn(progress);
-    await worker.work(random, progress);
-    await beating;
+    await Promise.all([worker.work(random, progress), worker.beatOn(progress)]);
   }
 }
 
@@ -154,8 +152,7 @@ class SimulatedWorker {
       await pause(1000 * HEARTBEAT, undefined, { signal }).catch(() => {});
       if (signal.aborted || this.isFrozen) continue;
       await signs.take(() => queue.extend(this.taken, LEASE));
-      await signs.take(() => this.presence.announce(LEASE));
-      await signs.take(() => queue.recover(LEASE));
+      if (await signs.take(() => this.presence.announce(LEASE))) await signs.take(() => queue.recover(LEASE));
     }
   }
 }

@@ -1,6 +1,7 @@
 /**
  * Everything that was tried to lose results, to record one twice, to get in or to hang the program, with real processes:
- * `npm run bench -- faults`, or with a number of times for each kind (default 5).
+ * `npm run bench -- faults`, or with a number of times for each kind (default 5) and words that choose some of them:
+ * `faults 20 worker database`.
  */
 import { rmSync } from "node:fs";
 import { table } from "../src/cli/terminal/print.ts";
@@ -16,7 +17,8 @@ import { damagedStores, fullDisk, kills, localUsers } from "./faults/one-machine
 import { folder, type Tally } from "./faults/scene.ts";
 import { privatePostgres } from "./private-postgres.ts";
 
-const times = Number(process.argv[2] ?? 5);
+const [howOften = "5", ...chosen] = process.argv.slice(2);
+const times = Number(howOften);
 const postgres = privatePostgres();
 const faults: Readonly<Record<string, () => Promise<Tally>>> = {
   "study killed and resumed": () => kills(times),
@@ -34,6 +36,7 @@ const columns = ["attempts", "lost", "doubled", "strangers", "traces", "hangs"] 
 const rows: (readonly [string, Tally])[] = [];
 try {
   for (const [name, attempt] of Object.entries(faults)) {
+    if (chosen.length > 0 && !chosen.some((word) => name.includes(word))) continue;
     const tally = await attempt();
     rows.push([name, tally]);
     console.log(`${name}: ${columns.map((column) => `${tally[column]} ${column}`).join(", ")}`);

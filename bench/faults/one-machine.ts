@@ -4,7 +4,16 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Random } from "../clips-random.ts";
-import { compare, folder, frontier, noTally, studyFile, type Tally } from "./scene.ts";
+import {
+  compare,
+  folder,
+  frontier,
+  isRunning,
+  noTally,
+  type Program,
+  studyFile,
+  type Tally,
+} from "./scene.ts";
 
 /** `study run` is killed at any moment, and resumed until it ends. */
 export async function kills(times: number): Promise<Tally> {
@@ -14,13 +23,11 @@ export async function kills(times: number): Promise<Tally> {
     const run = ["study", "run", studyFile, "--store", store, "--quiet", "--jobs", "2"];
     const first = frontier(run, tally);
     await pause(random.below(2500));
-    first.child.kill("SIGKILL");
-    tally.attempts++;
+    killed(first, tally);
     await first.ended;
     const again = frontier([...run, "--resume"], tally);
     await pause(random.below(2500));
-    again.child.kill("SIGKILL");
-    tally.attempts++;
+    killed(again, tally);
     await again.ended;
     const { code } = await frontier([...run, "--resume"], tally).ended;
     // Killed before the study was begun.
@@ -28,6 +35,12 @@ export async function kills(times: number): Promise<Tally> {
     await compare(store, "many", tally);
   }
   return tally;
+}
+
+/** What has ended by itself was not killed. */
+function killed(program: Program, tally: Tally): void {
+  if (isRunning(program)) tally.attempts++;
+  program.child.kill("SIGKILL");
 }
 
 /** A store whose bytes are cut off, zeroed or changed is read, verified and written. */
@@ -43,7 +56,9 @@ export async function damagedStores(ways: number): Promise<Tally> {
     for (const words of [["list"], ["show", "many"], ["check"], ["run", studyFile, "--resume", "--quiet"]]) {
       const { code, output } = await frontier(["study", ...words, "--store", file], tally).ended;
       tally.attempts++;
-      if (![0, 1, 2].includes(code ?? -1)) console.log(`  way ${way}, ${words[0]}: ${code} ${output}`);
+      if ([0, 1, 2].includes(code ?? -1)) continue;
+      tally.traces++;
+      console.log(`  way ${way}, ${words[0]}: ${code} ${output}`);
     }
   }
   return tally;

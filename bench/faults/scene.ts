@@ -34,6 +34,8 @@ export interface Program {
   readonly ended: Promise<Ended>;
 }
 
+export const isRunning = ({ child }: Program) => child.exitCode === null && child.signalCode === null;
+
 /** A program that has not ended by then hangs. */
 const HANG_MS = 120_000;
 
@@ -64,15 +66,16 @@ export function frontier(words: readonly string[], tally: Tally, around: readonl
 
 export const folder = mkdtempSync(join(tmpdir(), "frontier-faults-"));
 
-/** A study of short runs. */
-const RUNS = 80;
+/** A study of short runs, which lasts some seconds. */
+const INSTANCES = 40;
+export const RUNS = 3 * INSTANCES;
 export const studyFile = join(folder, "many.yaml");
 writeFileSync(
   studyFile,
   `name: many
 domain: sliding-tiles
-instances: { random: { seed: 1, count: ${RUNS / 2} } }
-strategies: a-star
+instances: { random: { seed: 1, count: ${INSTANCES} } }
+strategies: [a-star, breadth-first]
 heuristics: [misplaced, manhattan]
 `,
 );

@@ -1,11 +1,12 @@
 /** What can be wrong with files and command lines, in English: where there is a page, it has no use for these. */
-import { meant, type Sentence, sentencesOf } from "../search/index.ts";
+import { formatFaults } from "../clips/service/format-faults.ts";
+import { meant, type Sentence, sentencesOf, traceFaults } from "../search/index.ts";
 
 export const machineSentences = {
   /** The message of the system, or a sentence about what stands there. */
   "at-place": (file: string, line: number, column: number, message: string) =>
     `${file}:${line}:${column}: ${message}`,
-  "cannot-write": (file: string, message: string) => `${file} cannot be written: ${message}`,
+  "cannot-write": (file: string, reason: string) => `${file} cannot be written: ${reason}`,
   "partly-written": (file: string) => `${file} was only partly written: the disk is full.`,
   "cannot-open": (file: string) => `${file} cannot be read.`,
   "is-folder": (file: string) => `${file} is a folder, not a file.`,
@@ -33,7 +34,8 @@ export const machineSentences = {
     `--${option} is for the domain's own search: not with --${other}.`,
   heartbeat: (text: string) => `--heartbeat takes seconds from 0.1 to 3600, not "${text}".`,
   "worker-store": () => "A worker needs --store postgres://…; a store in a file works on one machine only.",
-  "no-study-kept": (name: string, store: string) => `There is no study "${name}" in ${store}.`,
+  "no-study-kept": (name: string, store: string, near: readonly string[]) =>
+    `There is no study "${name}" in ${store}.${meant(near)}`,
   "study-not-run": (name: string, store: string) =>
     `There is no study "${name}" in ${store}. \`study run ${name}\` runs it.`,
   "page-not-built": () => "The page has not been built: run `npm run build`.",
@@ -55,6 +57,17 @@ export const machineSentences = {
   "no-results": (study: string) => `The study ${study} has no results yet.`,
   "clips-options": (option: string) => `clips takes -f, -f2 and -l, not "${option}".`,
   "needs-file": (option: string) => `${option} needs a file.`,
+  "ports-taken": (port: number) => `The ports from ${port} on are all taken: choose another with --port.`,
+  "port-not-allowed": (port: number) =>
+    `You are not allowed to use port ${port}: choose one above 1023 with --port.`,
+  "other-address": (host: string) => `${host} is not an address of this machine.`,
+  "cannot-listen": (message: string) => `The studio cannot listen: ${message}.`,
+  "trace-start": () => traceFaults["trace-start"],
+  "trace-line": () => traceFaults["trace-line"],
+  "trace-event": () => traceFaults["trace-event"],
+  "open-string": () => formatFaults["open-string"],
+  "lone-parenthesis": () => formatFaults["lone-parenthesis"],
+  "deep-lists": () => formatFaults["deep-lists"],
   "not-laid-out": (file: string, line: number, message: string) =>
     `${file}, line ${line}: ${message} Nothing was changed in it.`,
 } as const;

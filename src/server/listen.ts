@@ -5,7 +5,8 @@ import { networkInterfaces } from "node:os";
 import type { HttpBindings } from "@hono/node-server";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import { OptionError } from "../search/index.ts";
+import { machineSentence } from "../node/sentences.ts";
+import { OptionError, type Sentence } from "../search/index.ts";
 
 const TRIES = 50;
 
@@ -53,15 +54,15 @@ function listenOn(server: Server, host: string, port: number): Promise<void> {
 
 function explained(error: unknown, host: string, port: number): Error {
   const { code, message } = error as NodeJS.ErrnoException;
-  const sentences: Readonly<Record<string, string>> = {
-    EADDRINUSE: `The ports from ${port} on are all taken: choose another with --port.`,
-    EACCES: `You are not allowed to use port ${port}: choose one above 1023 with --port.`,
-    EADDRNOTAVAIL: `${host} is not an address of this machine.`,
-    ENOTFOUND: `${host} is not an address of this machine.`,
+  const sentences: Readonly<Record<string, Sentence>> = {
+    EADDRINUSE: machineSentence("ports-taken", port),
+    EACCES: machineSentence("port-not-allowed", port),
+    EADDRNOTAVAIL: machineSentence("other-address", host),
+    ENOTFOUND: machineSentence("other-address", host),
   };
   return code === undefined
     ? (error as Error)
-    : new OptionError(sentences[code] ?? `The studio cannot listen: ${message}.`);
+    : new OptionError(sentences[code] ?? machineSentence("cannot-listen", message));
 }
 
 /** The addresses at which a browser finds the server. */

@@ -7,6 +7,7 @@ import { bodyLimit } from "hono/body-limit";
 import { streamSSE } from "hono/streaming";
 import { z } from "zod";
 import { faultOf } from "../domains/index.ts";
+import { MOST_JOBS } from "../node/pool/run-tasks.ts";
 import type { Store } from "../node/store/store.ts";
 import { studySentence } from "../run/sentences.ts";
 import { OptionError } from "../search/index.ts";
@@ -19,14 +20,14 @@ import { StudyListing } from "./study-listing.ts";
 /** A study file is a page of text. */
 const MOST_BYTES = 200_000;
 
-const count = z.number().int().min(1).max(1e9).nullable();
+const count = (most: number) => z.number().int().min(1).max(most).nullable();
 const startSchema = z.object({
   study: z.union([
     z.strictObject({ name: z.string().refine((name) => Object.hasOwn(builtInStudies, name)) }),
     z.strictObject({ file: z.string().max(200), text: z.string().max(MOST_BYTES) }),
   ]),
-  sample: count,
-  jobs: count,
+  sample: count(1e9),
+  jobs: count(MOST_JOBS),
 });
 
 /** The streams of events end when `ended`, the end of the server, is signalled. */

@@ -8,7 +8,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
+import { openStore } from "../../src/node/store/open-store.ts";
 import { openEmbeddedStore } from "../../src/node/store/store-embedded.ts";
+import { died } from "../../src/run/outcome.ts";
 import { reasonText } from "../../src/run/sentences.ts";
 import type { StudyResults } from "../../src/study/results.ts";
 import { build } from "../built.ts";
@@ -119,7 +121,20 @@ describe("a study on one machine", { timeout: 120_000 }, () => {
     expect(dead[0]!.origin).toMatchObject({ cpuMs: null, exitStatus: "SIGKILL" });
     expect(runs.find(({ outcome }) => outcome === "solved")!.origin!.cpuMs).toBeGreaterThan(0);
 
+    // Two earlier tries: with this one there are as many as --retry-died makes.
+    const opened = await openStore(store);
+    const { id } = (await opened.find("many"))!;
+    await opened.retryDied(id, 2);
+    const { number } = await opened.db.selectFrom("deaths").select("number").executeTakeFirstOrThrow();
+    await opened.record(id, number, dead[0]!, died("again"));
+    await opened.retryDied(id, 3);
+    await opened.record(id, number, dead[0]!, died("again"));
+    await opened.close();
     expect(await run(file, store, "--retry-died").ended).toMatchObject({
+      code: 4,
+      stderr: expect.stringContaining("`study run many --retry-died 4`"),
+    });
+    expect(await run(file, store, "--retry-died", "4").ended).toMatchObject({
       code: 0,
       stderr: expect.stringContaining("One run that died is tried again."),
     });

@@ -171,6 +171,7 @@ describe("studies of the machine", () => {
     { study: { name: "--resume" }, sample: null, jobs: null },
     { study: { name: "kotlin-project" }, sample: -1, jobs: null },
     { study: { name: "kotlin-project" }, sample: 1.5, jobs: null },
+    { study: { name: "kotlin-project" }, sample: null, jobs: 999_999 },
     { study: { file: "x.yaml" }, sample: null, jobs: null },
   ])("%j is not started", async (body) => {
     expect((await ask("POST", "", body)).status).toBe(400);

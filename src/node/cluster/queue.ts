@@ -1,7 +1,7 @@
 /**
  * The runs of studies as jobs of pg-boss on PostgreSQL. Whether a job waits, who has it and how often it was lost stands
  * in its row and nowhere else. A worker that takes a job has it for some seconds and extends that time while it lives;
- * pg-boss expires what is not extended, hands it out again, and after the tenth loss puts it into the queue of lost runs.
+ * what is not extended is handed out again, and recorded as died after the tenth loss.
  * A job's id follows from the study and the number of the run, so it can be put in again without harm. A result and the
  * end of its job are one transaction.
  */
@@ -18,7 +18,7 @@ import { type Patience, persistently } from "../store/persistently.ts";
 import { resultRow } from "../store/result-row.ts";
 import { numberTypes, type ResultTable, rowColumns, type StoreTables } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
-import { isCollision, oneAtATime } from "../store/store-postgres.ts";
+import { oneAtATime } from "../store/store-postgres.ts";
 
 /** What a job carries: everything that a worker needs. */
 interface RunJob extends Pick<PlannedRun, "number" | "run" | "request"> {
@@ -48,7 +48,6 @@ const MOST_LOSSES = 10;
 /** Jobs wait as long as their study; pg-boss would keep them for two weeks. */
 const KEEP_UNTIL = "9999-01-01T00:00:00Z";
 const JOBS_PER_INSERT = 2000;
-const MOST_COLLISIONS = 10;
 const SCHEMA = "frontier_queue";
 const jobTable = sql.table(`${SCHEMA}.job`);
 
@@ -57,8 +56,6 @@ export class StudyQueue {
     private readonly boss: PgBoss,
     private readonly store: Store,
     private readonly name: string,
-    /** Where pg-boss puts runs that were lost too often. */
-    private readonly lost: string,
   ) {}
 
   private static lastOpening: Promise<unknown> = Promise.resolve();
@@ -84,21 +81,14 @@ export class StudyQueue {
       schedule: false,
     });
     const name = `study-runs-${version}-${signature}`.replace(/[^\w-]/g, "_");
-    const lost = `${name}-lost`;
     await store.query(() =>
       oneAtATime(store.db, SCHEMA, async (connection) => {
         await boss.start();
-        await boss.createQueue(lost);
-        await boss.createQueue(name, {
-          name,
-          policy: "standard",
-          retryLimit: MOST_LOSSES - 1,
-          deadLetter: lost,
-        });
+        await boss.createQueue(name, { name, policy: "standard" });
         await makeIndexes(connection);
       }),
     );
-    return new StudyQueue(boss, store, name, lost);
+    return new StudyQueue(boss, store, name);
   }
 
   /** Queues the runs that are not in the queue yet. */
@@ -127,7 +117,7 @@ export class StudyQueue {
   async withdraw(study: string, number: number, pieces: readonly number[]): Promise<void> {
     if (pieces.length === 0) return;
     const ids = pieces.map((index) => pieceJobId(study, number, index));
-    await this.inTransaction((transaction) => this.remove(this.name, ids, transaction));
+    await this.inTransaction((transaction) => this.remove(ids, transaction));
   }
 
   /**
@@ -135,7 +125,7 @@ export class StudyQueue {
    * two updates of each job were most of what the database had to do for a short run.
    */
   async take(most: number, seconds: number): Promise<TakenJob[]> {
-    const { rows } = await this.unlessColliding(() =>
+    const { rows } = await this.store.query(() =>
       sql<{ data: RunJob; job: string; losses: number }>`
         with next as (
           select id from ${jobTable} where name = ${this.name} and state < 'active' and start_after < now()
@@ -156,7 +146,7 @@ export class StudyQueue {
    */
   async extend(taken: readonly TakenJob[], seconds: number): Promise<Set<string>> {
     if (taken.length === 0) return new Set();
-    const { rows } = await this.unlessColliding(() =>
+    const { rows } = await this.store.query(() =>
       sql<{ id: string }>`update ${jobTable} as job
         set expire_in = now() - job.started_on + ${seconds} * interval '1 second'
         from ${claims(taken)} where ${this.isClaimed()} returning job.id`.execute(this.store.db),
@@ -183,7 +173,6 @@ export class StudyQueue {
           .onConflict((conflict) => conflict.doNothing())
           .execute();
       await this.remove(
-        this.name,
         finished.map(({ taken }) => taken.job),
         transaction,
       );
@@ -193,7 +182,7 @@ export class StudyQueue {
   /** Gives jobs back as if they had never been taken; this does not count as a loss. */
   async giveBack(taken: readonly TakenJob[]): Promise<void> {
     if (taken.length === 0) return;
-    await this.unlessColliding(() =>
+    await this.store.query(() =>
       sql`update ${jobTable} as job set state = 'created', started_on = null
         from ${claims(taken)} where ${this.isClaimed()}`.execute(this.store.db),
     );
@@ -201,35 +190,37 @@ export class StudyQueue {
 
   /**
    * Hands out again what dead workers had, and records as died what was lost too often. Returns how many jobs were overdue.
-   * For the first `grace` seconds after a start of the database it does nothing: nobody could extend anything before.
+   * For the first `grace` seconds after a start of the database it does nothing: nobody could extend anything before. What
+   * somebody is extending or ending at this moment is left for the next time, where pg-boss's `expire` would wait for it.
    */
   async recover(grace: number): Promise<number> {
+    const overdue = sql`select id, retry_count from ${jobTable}
+      where name = ${this.name} and state = 'active' and started_on + expire_in < now()
+        and pg_postmaster_start_time() + ${grace} * interval '1 second' < now()
+      for update skip locked`;
+    const last = MOST_LOSSES - 1;
     const { rows } = await this.store.query(() =>
-      sql<{ overdue: string; lost: boolean }>`select count(*) as overdue,
-          exists (select 1 from ${jobTable} where name = ${this.lost} and state < 'active') as lost
-        from ${jobTable} where name = ${this.name} and state = 'active' and started_on + expire_in < now()
-          and pg_postmaster_start_time() + ${grace} * interval '1 second' < now()`.execute(this.store.db),
+      sql<{ again: string; lost: string }>`with overdue as (${overdue}), again as (
+          update ${jobTable} as job set state = 'retry' from overdue
+          where job.name = ${this.name} and job.id = overdue.id and overdue.retry_count < ${last} returning job.id
+        )
+        select (select count(*) from again) as again,
+          (select count(*) from overdue where retry_count >= ${last}) as lost`.execute(this.store.db),
     );
-    const overdue = Number(rows[0]!.overdue);
-    if (overdue > 0) await this.store.query(() => this.boss.expire());
-    if (overdue > 0 || rows[0]!.lost) await this.recordLost();
-    return overdue;
-  }
-
-  private async recordLost(): Promise<void> {
-    await this.inTransaction(async (transaction) => {
-      const db = executor(transaction);
-      const jobs = await this.boss.fetch<RunJob>(this.lost, { batchSize: JOBS_PER_INSERT, db });
-      if (jobs.length === 0) return;
-      const outcome = died(studySentence("workers-lost", MOST_LOSSES));
-      const rows = jobs.map(({ data }) => resultRow(data.study, data.number, data.run, outcome, null));
-      await keepResults(transaction, rows);
-      await this.remove(
-        this.lost,
-        jobs.map(({ id }) => id),
-        transaction,
-      );
-    });
+    const [again, lost] = [Number(rows[0]!.again), Number(rows[0]!.lost)];
+    if (lost > 0)
+      await this.inTransaction(async (transaction) => {
+        const jobs = await sql<{ data: RunJob }>`with overdue as (${overdue})
+          delete from ${jobTable} as job using overdue
+          where job.name = ${this.name} and job.id = overdue.id and overdue.retry_count >= ${last}
+          returning job.data`.execute(transaction);
+        const outcome = died(studySentence("workers-lost", MOST_LOSSES));
+        const results = jobs.rows.map(({ data }) =>
+          resultRow(data.study, data.number, data.run, outcome, null),
+        );
+        if (results.length > 0) await keepResults(transaction, results);
+      });
+    return again + lost;
   }
 
   private async insert(jobs: readonly RunJob[]): Promise<void> {
@@ -239,6 +230,7 @@ export class StudyQueue {
       name: this.name,
       data,
       priority: data.piece ? 1 : 0,
+      // Also what pg-boss's own maintenance would allow, should somebody run it.
       retryLimit: MOST_LOSSES - 1,
       keepUntil: KEEP_UNTIL,
     }));
@@ -250,25 +242,14 @@ export class StudyQueue {
       and job.state = 'active'`;
   }
 
-  private async remove(queue: string, jobs: string[], transaction: Transaction<StoreTables>): Promise<void> {
-    await this.boss.deleteJob(queue, jobs, { db: executor(transaction) });
+  private async remove(jobs: string[], transaction: Transaction<StoreTables>): Promise<void> {
+    await this.boss.deleteJob(this.name, jobs, { db: executor(transaction) });
   }
 
   private inTransaction<Result>(
     work: (transaction: Transaction<StoreTables>) => Promise<Result>,
   ): Promise<Result> {
-    return this.unlessColliding(() => this.store.db.transaction().execute(work));
-  }
-
-  /** Tries again what was rolled back because of another transaction. */
-  private async unlessColliding<Result>(query: () => Promise<Result>): Promise<Result> {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await this.store.query(query);
-      } catch (error) {
-        if (!isCollision(error) || tries === MOST_COLLISIONS) throw error;
-      }
-    }
+    return this.store.query(() => this.store.db.transaction().execute(work));
   }
 }
 

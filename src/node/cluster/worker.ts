@@ -62,8 +62,7 @@ export async function work(store: Store, options: WorkerOptions, signal: AbortSi
   const presence = new Presence(store, version, options.jobs);
   const beat = async () => {
     await worker.keepJobs();
-    await presence.announce(lease);
-    const overdue = await queue.recover(lease);
+    const overdue = (await presence.announce(lease)) ? await queue.recover(lease) : 0;
     if (overdue > 0) options.onNotice?.(studySentence("runs-taken-up", overdue));
     if (worker.isIdle) await store.finishComplete();
   };

@@ -1,8 +1,10 @@
 /** Texts that a user names, read up to a size: a device that never ends, or a film, is answered at once and in little memory. */
+
 import { closeSync, openSync } from "node:fs";
 import { studySentence } from "../../run/sentences.ts";
 import { OptionError } from "../../search/index.ts";
 import { bytes } from "../../words/number-text.ts";
+import { cannotRead } from "./file-trouble.ts";
 import { readUpTo } from "./read-up-to.ts";
 
 /** No problem, study or checkpoint of a person is larger. */
@@ -28,7 +30,7 @@ export function readBytes(file: string | number, label: string, most = MOST_BYTE
     return content;
   } catch (error) {
     if (error instanceof OptionError) throw error;
-    throw new OptionError(studySentence("cannot-read", label, (error as Error).message));
+    throw cannotRead(label, error);
   } finally {
     if (handle !== undefined && handle !== file) closeSync(handle);
   }

@@ -24,6 +24,7 @@ import { numberNames, runFields } from "../../study/numbers.ts";
 import { namedAsRows, printedAsRows } from "../../study/own-names.ts";
 import { statementAsRows } from "../../study/statement-schema.ts";
 import { atPlaceIn } from "../sentences.ts";
+import { asStored } from "../store/result-row.ts";
 import { readText } from "./bounded-text.ts";
 import { filesBeside, type StudyFiles } from "./study-files.ts";
 
@@ -32,7 +33,7 @@ const MOST_BYTES = 1_000_000;
 
 /** Reads a study file and the problem files that it names. Throws an OptionError that says where it is wrong. */
 export function readStudyFile(path: string): StudyDefinition {
-  const text = readText(path, `The study ${path}`, MOST_BYTES);
+  const text = readText(path, path, MOST_BYTES);
   try {
     return parseStudy(text, basename(path, extname(path)), filesBeside(path));
   } catch (error) {
@@ -160,6 +161,8 @@ function shallow<Result>(work: () => Result): Result {
 }
 
 function specOf(domain: string, read: ReadInstance, files: StudyFiles): InstanceSpec {
+  if ("name" in read && read.name !== undefined && asStored(read.name) !== read.name)
+    throw new OptionError(studySentence("name-unstorable"));
   if ("named" in read) return namedOrFile(domain, read.named, files);
   if ("file" in read) return fileSpec(read.file, files, read.name);
   if ("text" in read)

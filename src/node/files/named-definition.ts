@@ -1,7 +1,7 @@
 /** Finds a study by what a user calls it: the name of a built-in one, or a file. */
 import { existsSync } from "node:fs";
 import { studySentence } from "../../run/sentences.ts";
-import { OptionError } from "../../search/index.ts";
+import { nearNames, OptionError } from "../../search/index.ts";
 import { builtInStudies } from "../../study/built-in/index.ts";
 import type { StudyDefinition } from "../../study/definition.ts";
 import { withPrograms } from "../../study/program-part.ts";
@@ -13,7 +13,8 @@ export function definitionNamed(which: string): StudyDefinition {
   if (Object.hasOwn(builtInStudies, which))
     return withPrograms(builtInStudies[which]!, (file) => packageText(`programs/${file}`));
   if (existsSync(which) || /[./\\]/.test(which)) return readStudyFile(which);
-  throw new OptionError(studySentence("no-study-or-file", which, Object.keys(builtInStudies)));
+  const known = Object.keys(builtInStudies);
+  throw new OptionError(studySentence("no-study-or-file", which, known, nearNames(which, known)));
 }
 
 /** Whether `definitionNamed` would find a study; otherwise it may still be the name of one in a store. */

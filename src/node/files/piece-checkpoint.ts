@@ -2,6 +2,7 @@
  * The state of a long split search in a file that is complete at every moment. It belongs to one search; others are
  * refused.
  */
+
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import type { RunRequest } from "../../run/run.ts";
@@ -9,6 +10,7 @@ import type { PieceRecord, Split, SplitDetail } from "../../run/split/piece.ts";
 import { OptionError } from "../../search/index.ts";
 import { machineSentence } from "../sentences.ts";
 import { readText } from "./bounded-text.ts";
+import { cannotWrite } from "./file-trouble.ts";
 import { writeWhole } from "./shared-files.ts";
 
 const format = "frontier-checkpoint";
@@ -53,7 +55,7 @@ export function writeCheckpoint(file: string, search: CheckpointSearch, checkpoi
   try {
     writeWhole(file, content, { isDurable: true });
   } catch (error) {
-    throw new OptionError(machineSentence("cannot-write", file, (error as Error).message));
+    throw cannotWrite(file, error);
   }
 }
 

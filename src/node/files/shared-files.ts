@@ -1,4 +1,5 @@
 /** Files that other processes read or write at the same time: replaced as a whole, or appended to in one write. */
+
 import {
   closeSync,
   existsSync,
@@ -15,16 +16,17 @@ import { dirname } from "node:path";
 import { threadId } from "node:worker_threads";
 import { OptionError } from "../../search/index.ts";
 import { machineSentence } from "../sentences.ts";
+import { cannotWrite } from "./file-trouble.ts";
 
 /**
- * Creates a folder and its parents, one by one: Node's `recursive` never returns where no files can be made, as in
- * /proc.
+ * Creates a folder and its parents, for this account alone, whatever its umask is: who may write the folder may put another file in
+ * the place of ours. One by one, since Node's `recursive` never returns where no files can be made, as in /proc.
  */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   try {
-    mkdirSync(path);
+    mkdirSync(path, 0o700);
   } catch (error) {
     // Another process was faster.
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
@@ -69,7 +71,7 @@ export function replaceFile(path: string, content: Content): void {
   try {
     writeWhole(path, content);
   } catch (error) {
-    throw new OptionError(machineSentence("cannot-write", path, (error as Error).message));
+    throw cannotWrite(path, error);
   }
 }
 
@@ -107,7 +109,7 @@ export function appendToFile(path: string, text: string): void {
       closeSync(handle);
     }
   } catch (error) {
-    throw new OptionError(machineSentence("cannot-write", path, (error as Error).message));
+    throw cannotWrite(path, error);
   }
   if (written < bytes.length) throw new OptionError(machineSentence("partly-written", path));
 }

@@ -1,10 +1,12 @@
 /** A search over every board of a puzzle in a file that is complete at every moment: a line of JSON, then the sets of bits. */
+
 import { existsSync } from "node:fs";
 import type { Board, Shape } from "../../domains/sliding-tiles/board.ts";
 import type { SpaceState, WholeSpace } from "../../domains/sliding-tiles/fast/whole-space.ts";
 import { OptionError } from "../../search/index.ts";
 import { machineSentence } from "../sentences.ts";
 import { readBytes } from "./bounded-text.ts";
+import { cannotWrite } from "./file-trouble.ts";
 import { writeWhole } from "./shared-files.ts";
 
 const format = "frontier-depths";
@@ -40,7 +42,7 @@ export function keepSpace(file: string, puzzle: SpacePuzzle, space: WholeSpace, 
   try {
     writeWhole(file, [head, ...[...reached, ...last].map(bytesOf)], { isDurable: true });
   } catch (error) {
-    throw new OptionError(machineSentence("cannot-write", file, (error as Error).message));
+    throw cannotWrite(file, error);
   }
 }
 

@@ -1,8 +1,10 @@
 /** Where a study finds the files that it names: beside its own, or, if it comes from a page, below one folder and nowhere else. */
+
 import { realpathSync } from "node:fs";
 import { dirname, isAbsolute, relative, resolve } from "node:path";
 import { studySentence } from "../../run/sentences.ts";
 import { OptionError } from "../../search/index.ts";
+import { cannotRead } from "./file-trouble.ts";
 
 export interface StudyFiles {
   /** The path of a file. Throws an OptionError if the study may not name it. */
@@ -33,7 +35,7 @@ function realPath(path: string, file: string): string {
   try {
     return realpathSync(path);
   } catch (error) {
-    throw new OptionError(studySentence("cannot-read", file, (error as Error).message));
+    throw cannotRead(file, error);
   }
 }
 

@@ -1,6 +1,7 @@
 /** A trace written to a file piece by piece while the search runs, so that a stopped run leaves what it has. */
 import { closeSync, openSync, writeSync } from "node:fs";
 import { type Observer, type SearchEvent, TraceWriter } from "../../search/index.ts";
+import { cannotWrite } from "./file-trouble.ts";
 
 const PIECE = 1 << 16;
 
@@ -10,7 +11,11 @@ export class TraceFile implements Observer {
   private text = "";
 
   constructor(file: string, about: Readonly<Record<string, unknown>>) {
-    this.handle = openSync(file, "w");
+    try {
+      this.handle = openSync(file, "w");
+    } catch (error) {
+      throw cannotWrite(file, error);
+    }
     this.writer = new TraceWriter((line) => {
       this.text += line;
       if (this.text.length > PIECE) this.flush();

@@ -40,7 +40,7 @@ export class PoolProcess {
   /** V8's heap is limited only if a limit was asked for: without a flag the process starts faster. */
   constructor({ memory, isLimited }: PoolTask, listener: Listener) {
     const heapMb = Math.ceil((memory * MEMORY_SHARE + MEMORY_MORE) / 2 ** 20);
-    this.child = fork(codeCache, [builtFile("pool-process")], {
+    this.child = fork(codeCache(), [builtFile("pool-process")], {
       execArgv: isLimited ? [`--max-old-space-size=${heapMb}`] : [],
       stdio: ["ignore", "ignore", "pipe", "ipc"],
     });

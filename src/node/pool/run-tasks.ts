@@ -7,6 +7,9 @@ import type { PoolTask } from "./pool-task.ts";
 
 const PROGRESS_EVERY_MS = 500;
 
+/** The memory of the machine is shared by as many processes: with more of them, none would have enough for a search. */
+export const MOST_JOBS = 256;
+
 export function defaultJobs(): number {
   return availableParallelism();
 }

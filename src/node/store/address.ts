@@ -6,7 +6,8 @@ import { OptionError } from "../../search/index.ts";
 const scheme = /^([a-z][a-z0-9+.-]+):/i;
 
 /** Mistyped: a file with this name would show a password to whoever lists the folder. */
-const looksLikeAddress = /^postgres(ql)?\/\/|^[^/]*\/\/[^/]*@|^[^/:]+:[^/]+@/i;
+const looksLikeAddress =
+  /^postgres(ql)?\/\/|^[^/]*\/\/[^/]*@|^[^/:]+:[^/]+@|^\s*(host(addr)?|port|dbname|user|password|service)\s*=/i;
 
 export function isPostgres(address: string): boolean {
   return /^postgres(ql)?:/i.test(address);
@@ -25,7 +26,10 @@ export function fileOf(address: string): string {
 
 /** The address of a database that the driver can read. Throws an OptionError that quotes nothing of it. */
 export function checkedAddress(address: string): string {
-  const checked = address.replace(scheme, (all) => all.toLowerCase());
+  const checked = address
+    .replace(scheme, (all) => all.toLowerCase())
+    // The driver checks certificates with all of these, and would say so at every start.
+    .replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, "$1verify-full");
   if (parsed(checked) === undefined) throw new OptionError(studySentence("store-address"));
   return checked;
 }

@@ -29,13 +29,18 @@ export function resultRow(
     depth: outcome.depth,
     score: outcome.score,
     metrics: outcome.metrics === null ? null : JSON.stringify(outcome.metrics),
-    start_state: outcome.start,
-    end_state: outcome.end,
+    start_state: outcome.start && asStored(outcome.start),
+    end_state: outcome.end && asStored(outcome.end),
     path_length: outcome.length,
     recorded_at: new Date().toISOString(),
     origin: origin === null ? null : JSON.stringify(origin),
   };
   return { ...row, checksum: checksumOf(row) };
+}
+
+/** A text as both databases give it back: neither keeps NUL or half of a pair of surrogates, which a rule program may print. */
+export function asStored(text: string): string {
+  return text.replace(/[\0\p{Cs}]/gu, "\ufffd");
 }
 
 /** The order of the columns is that of this list, whatever a database gives. */

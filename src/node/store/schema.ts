@@ -45,7 +45,7 @@ export interface ResultTable {
 }
 
 /** Each time a run died and was tried again. */
-interface DeathTable {
+export interface DeathTable {
   study: string;
   number: number;
   /** From 1. */

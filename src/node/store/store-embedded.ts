@@ -43,12 +43,16 @@ const APPLICATION = 0x46726e74;
 export async function openEmbeddedStore(file = defaultStoreFile(), access: Access = "write"): Promise<Store> {
   const explain = (error: unknown) => explained(error, file);
   try {
+    // A pipe would be waited for without end, and a device forgets what is written.
+    if (statSync(file, { throwIfNoEntry: false })?.isFile() === false)
+      throw new OptionError(studySentence("store-no-file", file));
     const database = access === "write" ? await writable(file) : await readable(file);
     return new Store({
       label: file,
       db: database.db,
       isCluster: false,
       explain,
+      isCollision: () => false,
       hold: async (study) => heldByLock(`${file}.${study}.lock`),
       close: () => database.db.destroy(),
     });
@@ -62,19 +66,23 @@ interface Opened {
   readonly db: Kysely<StoreTables>;
 }
 
+let lastMaking: Promise<unknown> = Promise.resolve();
+
 async function writable(file: string): Promise<Opened> {
   makeFolder(dirname(file));
   makePrivate(file);
-  const opened = opening(file, "write");
+  // A whole path, because names such as :memory: mean something else to the database.
+  const opened = opening(resolve(file), "write");
   const { database, db } = opened;
   try {
     const format = formatOf(database, file);
     // A write-ahead log: readers never wait, and a kill loses nothing that was committed.
     database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
-    if (format === 1) await changeFormat(opened, file);
-    if (format === 0) {
-      await makeTables(db);
-      database.exec(`PRAGMA application_id = ${APPLICATION}; PRAGMA user_version = ${SCHEMA_VERSION}`);
+    if (format !== SCHEMA_VERSION) {
+      // One after the other: two of one process would wait for each other, since the driver waits for a lock without a pause.
+      const making = lastMaking.then(() => makeFormat(opened, file));
+      lastMaking = making.catch(() => {});
+      await making;
     }
     return opened;
   } catch (error) {
@@ -95,13 +103,26 @@ async function readable(file: string): Promise<Opened> {
     if (formatOf(opened.database, file) === SCHEMA_VERSION) return opened;
   } catch (error) {
     await opened.db.destroy();
-    // The log of a store in a folder that cannot be written cannot be opened beside it; when nobody writes, none is needed.
     if (!/^SQLITE_(CANTOPEN|READONLY)/.test((error as { code?: string }).code ?? "")) throw error;
-    return opening(`${address}?immutable=1`, "read");
+    return readableAlone(file, `${address}?immutable=1`);
   }
   await opened.db.destroy();
   await (await writable(file)).db.destroy();
   return opening(`${address}?mode=ro`, "read");
+}
+
+/** A store in a folder that cannot be written, where its log cannot be opened: only one that needs no log can be read. */
+async function readableAlone(file: string, address: string): Promise<Opened> {
+  if (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size)
+    throw new OptionError(studySentence("store-log-unread", file));
+  const opened = opening(address, "read");
+  try {
+    if (formatOf(opened.database, file) === SCHEMA_VERSION) return opened;
+    throw new OptionError(studySentence("store-read-only", file));
+  } catch (error) {
+    await opened.db.destroy();
+    throw error;
+  }
 }
 
 /** What there is before the first study. */
@@ -140,16 +161,21 @@ function formatOf(database: Database.Database, file: string): number {
   return format;
 }
 
-/** One program does it; another one that wants the same waits, and then finds it done. */
-async function changeFormat({ database, db }: Opened, file: string): Promise<void> {
+/**
+ * Makes the tables of a new file, or changes those of an earlier format: all of it or, if the program is killed, nothing. Another
+ * program that wants the same waits, and then finds it done.
+ */
+async function makeFormat({ database, db }: Opened, file: string): Promise<void> {
   database.exec("BEGIN IMMEDIATE");
   try {
-    if (formatOf(database, file) === 1) {
+    const format = formatOf(database, file);
+    if (format === 0) await makeTables(db);
+    if (format === 1) {
       // Readers of the file as it was: its log is part of it.
       keepCopy(file);
       await changeTables(db);
-      database.exec(`PRAGMA application_id = ${APPLICATION}; PRAGMA user_version = ${SCHEMA_VERSION}`);
     }
+    database.exec(`PRAGMA application_id = ${APPLICATION}; PRAGMA user_version = ${SCHEMA_VERSION}`);
     database.exec("COMMIT");
   } catch (error) {
     if (database.inTransaction) database.exec("ROLLBACK");
@@ -163,7 +189,7 @@ function keepCopy(file: string): void {
   if (existsSync(copy)) return;
   const unfinished = `${copy}.${process.pid}.unfinished`;
   makePrivate(unfinished);
-  const source = new (optionalPackage<typeof Database>("libsql"))(file, { timeout: WAIT_MS });
+  const source = new (optionalPackage<typeof Database>("libsql"))(resolve(file), { timeout: WAIT_MS });
   try {
     source.prepare("VACUUM INTO ?").run(unfinished);
     renameSync(unfinished, copy);

@@ -72,6 +72,7 @@ export async function openPostgresStore(address: string, access: Access): Promis
     db: inSchema,
     isCluster: true,
     explain,
+    isCollision,
     hold: (study) => heldByConnection(address, study),
     close: async () => {
       const late = setTimeout(cutOff, CLOSE_MS);
@@ -97,7 +98,7 @@ async function prepare(db: Kysely<StoreTables>, label: string, access: Access): 
 /** The formats whose tables are there. Throws an OptionError if one is newer than this program. */
 async function formatsIn(db: Kysely<StoreTables>, label: string): Promise<Set<number>> {
   const { rows } = await sql<{ format: number }>`select substring(nspname from 10)::int as format
-    from pg_namespace where nspname ~ '^frontier_[0-9]+$'`.execute(db);
+    from pg_namespace where nspname ~ '^frontier_[0-9]{1,6}$'`.execute(db);
   const formats = new Set(rows.map(({ format }) => format));
   const newest = Math.max(...formats);
   if (newest > SCHEMA_VERSION)
@@ -153,35 +154,50 @@ async function heldByConnection(address: string, study: string): Promise<(() => 
 }
 
 /** Codes of a database that is away, starting or shutting down: it may come back. */
-const passing = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|EAI_AGAIN|57P0[123]|08\d\d\d|53300)$/;
+const passing =
+  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)(UNREACH|DOWN)|ENOENT|ENOTFOUND|EAI_AGAIN|57P0[1235]|25P03|08\d\d\d|53300)$/;
 
 function isTimeout(error: unknown): boolean {
   return (error as Error).message === "Query read timeout";
 }
 
 function isPassing(error: unknown): boolean {
-  const { code, message = "" } = error as { code?: string; message?: string };
+  const { code = "", message = "", syscall } = error as NodeJS.ErrnoException;
   return (
     isTimeout(error) ||
-    passing.test(code ?? "") ||
+    // A file of a certificate that is not there does not come back.
+    (passing.test(code) && syscall !== "open") ||
     /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(message)
   );
 }
+
+/** What codes of the database mean to a user. Those of tables and columns that are not there: somebody has changed them. */
+const meanings = [
+  [/^(28|3D)/, "store-refused"],
+  [/^42501$/, "store-may-not"],
+  [/^53100$/, "store-disk-full"],
+  [/^25006$/, "store-read-only"],
+  [/^(42P01|42703|3F000)$/, "store-damaged"],
+  [/^[0-9A-Z]{5}$/, "store-answered"],
+] as const;
 
 function explained(error: unknown, label: string): Error {
   if (error instanceof OptionError) return error;
   const { code = "", message = "" } = error as { code?: string; message?: string };
   if (isPassing(error)) return new AwayError(studySentence("store-away", label, message));
-  if (/^(28|3D)/.test(code) || message.startsWith("SASL"))
-    return new OptionError(studySentence("store-refused", label, message));
-  if (code === "42501") return new OptionError(studySentence("store-may-not", label, message));
-  if (/^ERR_|^E[A-Z]+$/.test(code))
+  if (/^SASL.*password must be/.test(message))
+    return new OptionError(studySentence("store-asks-password", label));
+  if (message.startsWith("SASL")) return new OptionError(studySentence("store-refused", label, message));
+  const isAnswer = error instanceof pg.DatabaseError;
+  const [, meaning] = (isAnswer && meanings.find(([codes]) => codes.test(code))) || [];
+  if (meaning !== undefined) return new OptionError(studySentence(meaning, label, message));
+  // Files of certificates, the certificates themselves, and servers that have none.
+  if (/^[A-Z]+(_[A-Z]+)*$/.test(code) || /SSL/.test(message))
     return new OptionError(studySentence("store-unopened-because", label, message));
-  if (code === "53100") return new OptionError(studySentence("store-disk-full", label));
   return error as Error;
 }
 
-/** Two transactions collided and this one was rolled back: it can be tried again at once. */
-export function isCollision(error: unknown): boolean {
+/** Serialization failures and deadlocks. */
+function isCollision(error: unknown): boolean {
   return /^40(001|P01)$/.test((error as { code?: string }).code ?? "");
 }

@@ -16,7 +16,7 @@ import {
   type StudyResults,
   type StudyRun,
 } from "../../study/results.ts";
-import { retryDied } from "./deaths.ts";
+import { diedRuns, retryDied } from "./deaths.ts";
 import { isWhole, resultOf, resultRow } from "./result-row.ts";
 import type { ResultTable, StoreTables, StudyTable, WorkerTable } from "./schema.ts";
 
@@ -39,6 +39,8 @@ export interface StoreHost {
   readonly isCluster: boolean;
   /** Turns an error of the database into one that a user understands. */
   explain(error: unknown): Error;
+  /** Whether a question was rolled back because of another transaction, and can be asked again at once. */
+  isCollision(error: unknown): boolean;
   /**
    * Holds a study until the returned function is called or this process ends, however it ends. Undefined if somebody
    * else holds it.
@@ -47,6 +49,8 @@ export interface StoreHost {
   /** Ends within seconds, even if the database does not answer. */
   close(): Promise<void>;
 }
+
+const MOST_COLLISIONS = 10;
 
 /** Columns of a study that are never empty. */
 const studyTexts = ["id", "name", "definition", "environment", "started_at"] as const;
@@ -142,6 +146,12 @@ export class Store {
         .execute(),
     );
     return new Map(rows.map(({ piece, record }) => [piece, JSON.parse(record) as PieceRecord]));
+  }
+
+  /** Of the runs that have died, the fewest times that one was tried; Infinity if none has. */
+  async fewestTries(study: string): Promise<number> {
+    const died = await this.query(() => diedRuns(this.db, study));
+    return died.reduce((fewest, { attempt }) => Math.min(fewest, attempt), Number.POSITIVE_INFINITY);
   }
 
   /** Takes back the results of runs that died fewer than `most` times, so that they are done again. Returns how many. */
@@ -333,12 +343,17 @@ export class Store {
     }
   }
 
-  /** Runs queries; their errors become ones that a user understands. */
+  /**
+   * Runs queries, a whole transaction at the most, again if they collide with others; their errors become ones that a user
+   * understands.
+   */
   async query<Result>(ask: () => Promise<Result>): Promise<Result> {
-    try {
-      return await ask();
-    } catch (error) {
-      throw this.host.explain(error);
+    for (let tries = 1; ; tries++) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (tries === MOST_COLLISIONS || !this.host.isCollision(error)) throw this.host.explain(error);
+      }
     }
   }
 }

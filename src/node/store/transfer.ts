@@ -2,11 +2,13 @@
  * A study as a file, to move it from one store to another: one JSON object a line, the study first, then what belongs to
  * it, and at the end a checksum of everything before.
  */
+
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import type { Transaction } from "kysely";
 import { studySentence } from "../../run/sentences.ts";
 import { OptionError } from "../../search/index.ts";
+import { cannotRead } from "../files/file-trouble.ts";
 import { rowsOf } from "./check-store.ts";
 import { isWhole } from "./result-row.ts";
 import { type ResultTable, rowColumns, type StoreTables, type StudyTable } from "./schema.ts";
@@ -78,7 +80,7 @@ async function* linesIn(file: string): AsyncGenerator<string> {
     }
   } catch (error) {
     if (error instanceof OptionError) throw error;
-    throw new OptionError(studySentence("cannot-read", file, (error as Error).message));
+    throw cannotRead(file, error);
   }
   if (length > 0) yield begun.join("");
 }

@@ -7,5 +7,6 @@ export async function startThread(
   options: WorkerOptions,
 ): Promise<Worker> {
   const threads = await import("node:worker_threads");
-  return new threads.Worker(codeCache, { ...options, argv: [builtFile(name)] });
+  // The words of the command line follow: one of them may be the language.
+  return new threads.Worker(codeCache(), { ...options, argv: [builtFile(name), ...process.argv.slice(2)] });
 }

@@ -1,4 +1,6 @@
 /** The queue of a cluster on a real PostgreSQL: who has a run, who loses it, and when it is given up. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import PgBoss from "pg-boss";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -15,6 +17,12 @@ import { isMissing, PrivatePostgres } from "./postgres.ts";
 const runs = plannedRuns(builtInStudies["clips-lab"]!);
 /** More seconds than any test lasts. */
 const LONG = 600;
+
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => "done",
+    (error: { said?: { code: string } }) => error.said?.code ?? String(error),
+  );
 
 describe.skipIf(isMissing)("the queue of a cluster", { timeout: 60_000 }, () => {
   const postgres = new PrivatePostgres();
@@ -33,6 +41,23 @@ describe.skipIf(isMissing)("the queue of a cluster", { timeout: 60_000 }, () => 
   beforeEach(async () => {
     study = `clips-lab-${++tests}`;
     queue = await StudyQueue.open(store, { version: "0", signature: String(tests) });
+  });
+
+  it("is in a database whose errors are sentences", async () => {
+    const asked = (...statements: string[]) =>
+      store.query(() =>
+        store.db.transaction().execute(async (transaction) => {
+          for (const one of statements) await sql.raw(one).execute(transaction);
+        }),
+      );
+    expect(await codeOf(asked("set transaction read only", "create schema x"))).toBe("store-read-only");
+    expect(await codeOf(asked("select * from frontier_2.gone"))).toBe("store-damaged");
+    expect(await codeOf(asked("select 1 / 0"))).toBe("store-answered");
+    // Of another program.
+    expect(await codeOf(asked("create schema frontier_20240101120000"))).toBe("done");
+    await (await openStore(postgres.address, "read")).close();
+    const address = "postgres://frontier@127.0.0.1:1/x?sslmode=require&sslrootcert=/no/file";
+    expect(await codeOf(openStore(address))).toBe("store-unopened-because");
   });
 
   it("hands out every run once, even if it was put in twice", async () => {
@@ -132,6 +157,41 @@ describe.skipIf(isMissing)("the queue of a cluster", { timeout: 60_000 }, () => 
     expect(await store.doneCount(study)).toBe(1);
   });
 
+  it("takes up what nobody holds at this moment, and waits for no one", async () => {
+    const other = await openStore(postgres.address);
+    await queue.put(study, runs.slice(0, 2));
+    const [held] = await queue.take(2, 0);
+    await other.db.transaction().execute(async (transaction) => {
+      await sql`select 1 from frontier_queue.job where id = ${held!.job} for update`.execute(transaction);
+      expect(await queue.recover(0)).toBe(1);
+    });
+    expect(await queue.recover(0)).toBe(1);
+    expect(await queue.take(2, LONG)).toHaveLength(2);
+    await other.close();
+  });
+
+  it("asks again what was rolled back because two transactions wanted the same rows in another order", async () => {
+    const other = await openStore(postgres.address);
+    await queue.put(study, runs.slice(0, 2));
+    const [one = "", two = ""] = (await queue.take(2, LONG)).map(({ job }) => job);
+    let tries = 0;
+    const locked = (by: Store, first: string, second: string) =>
+      by.query(() =>
+        by.db.transaction().execute(async (transaction) => {
+          for (const job of [first, second]) {
+            await sql`select 1 from frontier_queue.job where id = ${job} for update`.execute(transaction);
+            tries++;
+            // Each has its first row before one of them wants its second.
+            while (tries < 2) await pause(10);
+          }
+        }),
+      );
+    await Promise.all([locked(store, one, two), locked(other, two, one)]);
+    // Two rows each, and the first row of the one that was rolled back.
+    expect(tries).toBe(5);
+    await other.close();
+  });
+
   it("keeps runs that have waited for two months, whatever cleans up the queue", async () => {
     await queue.put(study, runs.slice(0, 2));
     await sql`update frontier_queue.job set created_on = created_on - interval '60 days',
@@ -169,6 +229,21 @@ describe.skipIf(isMissing)("the queue of a cluster", { timeout: 60_000 }, () => 
     await next.leave();
   });
 
+  it("is looked after by all of a few workers, and by a few of many", async () => {
+    const version = { version: "0", signature: "many" };
+    const workers = Array.from({ length: 80 }, () => new Presence(store, version, 1));
+    const turns: boolean[] = [];
+    for (const worker of workers) turns.push(await worker.announce(LONG));
+    for (const worker of workers) turns.push(await worker.announce(LONG));
+    expect(turns.slice(0, 3)).toEqual([true, true, true]);
+    // Four of eighty are to be expected.
+    expect(turns.slice(80).filter((isTurn) => isTurn).length).toBeLessThan(40);
+    const alone = new Presence(store, { version: "0", signature: "alone" }, 1);
+    for (let times = 0; times < 20; times++) expect(await alone.announce(LONG)).toBe(true);
+    await alone.leave();
+    for (const worker of workers) await worker.leave();
+  });
+
   it("finds overdue runs without reading the waiting ones, and takes the next without sorting them", async () => {
     await queue.put(
       study,
@@ -192,12 +267,22 @@ describe.skipIf(isMissing)("a store in PostgreSQL", { timeout: 60_000 }, () => {
   beforeAll(() => postgres.start(), 60_000);
   afterAll(() => postgres.end());
 
+  it("that asks for a password says how to give it one", async () => {
+    const store = await openStore(postgres.address);
+    await sql`create role asked login password 'secret'`.execute(store.db);
+    const { rows } = await sql<{ hba_file: string }>`show hba_file`.execute(store.db);
+    const accounts = rows[0]!.hba_file;
+    writeFileSync(accounts, `local all asked scram-sha-256\n${readFileSync(accounts)}`);
+    await sql`select pg_reload_conf()`.execute(store.db);
+    await sql`drop schema frontier_2 cascade`.execute(store.db);
+    await store.close();
+    const address = (password: string) => postgres.address.replace("frontier@", `asked${password}@`);
+    await expect.poll(() => codeOf(openStore(address("")))).toBe("store-asks-password");
+    expect(await codeOf(openStore(address(":wrong")))).toBe("store-refused");
+    expect(await codeOf(openStore(address(":secret"), "read"))).toBe("no-store");
+  });
+
   it("is not made by reading; one of format 1 is copied and stays; a newer one is refused", async () => {
-    const codeOf = (work: Promise<unknown>) =>
-      work.then(
-        () => "done",
-        (error: { said?: { code: string } }) => error.said?.code ?? String(error),
-      );
     expect(await codeOf(openStore(postgres.address, "read"))).toBe("no-store");
     const former = await openStore(postgres.address);
     const { run } = runs[0]!;

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { replaceFile, writeWhole } from "../../../src/node/files/shared-files.ts";
+import { makeFolder, replaceFile, writeWhole } from "../../../src/node/files/shared-files.ts";
 import { OptionError } from "../../../src/search/index.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "frontier-files-"));
@@ -39,6 +39,12 @@ it("an existing file keeps its permissions, and a link stays a link", () => {
   expect(readlinkSync(link)).toBe(file);
 });
 
+it("a new folder and its parents are for this account alone", () => {
+  const inner = join(folder, "data", "inner");
+  makeFolder(inner);
+  for (const made of [inner, join(folder, "data")]) expect(statSync(made).mode & 0o777).toBe(0o700);
+});
+
 it("anything but a regular file is written to directly", () => {
   writeWhole("/dev/null", "gone");
   expect(statSync("/dev/null").isFile()).toBe(false);
@@ -59,5 +65,7 @@ it("a failure leaves the old content and nothing beside it, and is one sentence 
   expect(readdirSync(own)).toEqual(["kept"]);
   const nowhere = join(folder, "nowhere", "file");
   expect(() => replaceFile(nowhere, "text")).toThrow(OptionError);
-  expect(() => replaceFile(nowhere, "text")).toThrow(`${nowhere} cannot be written: ENOENT`);
+  expect(() => replaceFile(nowhere, "text")).toThrow(
+    `${nowhere} cannot be written: there is no such folder.`,
+  );
 });

@@ -1,6 +1,6 @@
 /** Addresses of stores: what is shown of one never holds a password, and what is not a store is answered. */
 import { describe, expect, it } from "vitest";
-import { shownAddress, shownWords } from "../../../src/node/store/address.ts";
+import { checkedAddress, shownAddress, shownWords } from "../../../src/node/store/address.ts";
 import { openStore } from "../../../src/node/store/open-store.ts";
 
 describe("what is shown", () => {
@@ -40,10 +40,19 @@ describe("what is no store", () => {
     ["postgres//user:secret@host/base", "store-address"],
     ["//user:secret@host/base", "store-address"],
     ["u:secret@host/base", "store-address"],
+    ["host=localhost dbname=base password=secret", "store-address"],
+    ["password = 'secret' user=u", "store-address"],
   ])("%s is answered with %s, and nothing of it is quoted", async (address, code) => {
     await expect(openStore(address)).rejects.toMatchObject({
       said: { code },
       message: expect.not.stringContaining("secret"),
     });
   });
+});
+
+it("the driver is told what it does with certificates anyway, so that it does not say so at every start", () => {
+  expect(checkedAddress("Postgres://host/base?sslmode=require&a=b")).toBe(
+    "postgres://host/base?sslmode=verify-full&a=b",
+  );
+  expect(checkedAddress("postgres://host/base?sslmode=no-verify")).toContain("no-verify");
 });

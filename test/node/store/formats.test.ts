@@ -1,5 +1,14 @@
 /** Files that are opened to be read, that are not ours, that are older or damaged: what becomes of them. */
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import Database from "libsql";
 import { describe, expect, it } from "vitest";
@@ -42,6 +51,25 @@ function makeFormer(file: string): void {
   database.close();
 }
 
+it("a store is made whole or not at all: nobody meets one without its mark, whenever its maker is killed", async () => {
+  const file = join(folder, "new.db");
+  let isMade = false;
+  const making = openEmbeddedStore(file).finally(() => (isMade = true));
+  const seen = new Set<string>();
+  const database = new Database(file);
+  while (!isMade) {
+    const { tables } = database.prepare("SELECT count(*) AS tables FROM sqlite_schema").get() as {
+      tables: number;
+    };
+    const [mark] = Object.values(database.prepare("PRAGMA application_id").get() as object);
+    seen.add(`${tables > 0 ? "tables" : "no tables"}, ${mark === 0 ? "no mark" : "a mark"}`);
+    await Promise.resolve();
+  }
+  database.close();
+  await (await making).close();
+  expect(["no tables, no mark", "tables, a mark"]).toEqual(expect.arrayContaining([...seen]));
+});
+
 describe("a store that is read", () => {
   it("is not made if there is none, is not written, and is read where nothing can be written", async () => {
     const none = join(folder, "mistyped.db");
@@ -51,6 +79,31 @@ describe("a store that is read", () => {
     const store = await openEmbeddedStore(file, "read");
     expect(await store.doneCount("clips-lab-1")).toBe(3);
     expect(await codeOf(store.begin(definition, environment(), 1))).toBe("store-read-only");
+    await store.close();
+  });
+
+  it("is read whole or not at all where its log cannot be opened", async () => {
+    const whole = await stored("whole.db");
+    const writer = await openEmbeddedStore(whole);
+    await writer.begin(definition, environment(), 1);
+    const file = join(folder, "read-only.db");
+    for (const end of ["", "-wal"]) copyFileSync(`${whole}${end}`, `${file}${end}`);
+    await writer.close();
+    // As in a folder that cannot be written: the index of the log cannot be made.
+    symlinkSync(join(folder, "nowhere", "shm"), `${file}-shm`);
+    expect(await codeOf(openEmbeddedStore(file, "read"))).toBe("store-log-unread");
+    writeFileSync(`${file}-wal`, "");
+    const store = await openEmbeddedStore(file, "read");
+    expect(await store.doneCount("clips-lab-1")).toBe(3);
+    await store.close();
+  });
+
+  it("gives back what a rule program printed, whatever that was", async () => {
+    const store = await openEmbeddedStore(join(folder, "odd.db"));
+    const id = await store.begin(definition, environment(), 1);
+    await store.record(id, 0, run, { ...outcome, end: "a\0b\ud800c" });
+    const { runs } = await store.results((await store.find(id))!);
+    expect(runs[0]!.end).toBe("a\ufffdb\ufffdc");
     await store.close();
   });
 
@@ -80,6 +133,16 @@ describe("a file that is not a store of this format", () => {
     expect(readFileSync(file)).toEqual(before);
     expect(readdirSync(folder).filter((name) => name.startsWith(`foreign-${access}`))).toHaveLength(1);
   });
+
+  it.each(["read", "write"] as const)(
+    "is refused if it is a pipe, a device or a folder: %s",
+    async (access) => {
+      const pipe = join(folder, `pipe-${access}`);
+      execFileSync("mkfifo", [pipe]);
+      for (const file of [pipe, "/dev/null", folder])
+        expect(await codeOf(openEmbeddedStore(file, access))).toBe("store-no-file");
+    },
+  );
 
   it.each(["read", "write"] as const)("is changed if it is older, and a copy is kept: %s", async (access) => {
     const file = await stored(`former-${access}.db`);
