@@ -2,10 +2,11 @@
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join, relative, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { licences } from "./scripts/licences.mjs";
+import { pageFiles } from "./scripts/page-files.mjs";
 import { frameScript } from "./src/studio/own/sandbox/frame-script.ts";
 
 const serviceWorker = "service-worker";
@@ -15,9 +16,22 @@ export default defineConfig({
   root: "src/studio",
   base: "./",
   // The list of files comes last, so that nothing is missing from it.
-  plugins: [react(), allowedFrameScript(), withoutFastForms(), startEarly(), collect, write, filesToKeep()],
+  plugins: [
+    react(),
+    allowedFrameScript(),
+    withoutFastForms(),
+    startEarly(),
+    compiledAhead(),
+    collect,
+    write,
+    filesToKeep(),
+  ],
   define: buildConstants(),
-  worker: { format: "es", plugins: () => [collect] },
+  worker: {
+    format: "es",
+    plugins: () => [withoutFastForms(), collect],
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   build: {
     outDir: "../../dist/studio",
     emptyOutDir: true,
@@ -31,6 +45,10 @@ export default defineConfig({
       output: {
         // Its name must stay: browsers look there for a newer one.
         entryFileNames: ({ name }) => (name === serviceWorker ? "[name].js" : "assets/[name]-[hash].js"),
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: pageFiles(resolve("src/studio")) }],
+        },
       },
     },
   },
@@ -55,14 +73,21 @@ function allowedFrameScript(): Plugin {
   };
 }
 
-/** The page only shows boards; its workers, which do not get this plugin, search. What makes searches fast stays there. */
+/**
+ * What makes searches fast is for those that nobody watches. The page only shows boards, and one of its workers searches only what is
+ * watched, so it stays out of these two.
+ */
 function withoutFastForms(): Plugin {
   const left = "export const graphForm = () => undefined, inPlaceForm = () => undefined;";
   const leftOut = /\/sliding-tiles\/fast\/(graph-memory|in-place)\.ts$/;
+  let isWatched = false;
   return {
     name: "without-fast-forms",
     apply: "build",
-    load: (id) => (leftOut.test(id.replaceAll("\\", "/")) ? left : null),
+    buildStart({ input }) {
+      isWatched = /index\.html|search-worker\.ts/.test(JSON.stringify(input));
+    },
+    load: (id) => (isWatched && leftOut.test(id.replaceAll("\\", "/")) ? left : null),
   };
 }
 
@@ -75,14 +100,34 @@ function startEarly(): Plugin {
       order: "post",
       handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
-        const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith("/app/start.tsx"));
-        if (start === undefined) throw new Error("The build has no frame.");
-        const missing = [start.fileName, ...start.imports].filter((file) => !html.includes(file));
+        const frame = chunks.find(({ name }) => name === "frame");
+        if (frame === undefined) throw new Error("The build has no frame.");
+        const missing = [frame.fileName, ...frame.imports].filter((file) => !html.includes(file));
         return missing.map((file) => ({
           tag: "link",
           attrs: { rel: "modulepreload", crossorigin: true, href: `./${file}` },
           injectTo: "head",
         }));
+      },
+    },
+  };
+}
+
+/**
+ * Of the files that every visit needs, nearly all functions are called while the page is drawn. Browsers that know this comment
+ * compile them beside the page, while the file arrives, and not one by one when each is called.
+ */
+function compiledAhead(): Plugin {
+  const files = ["entry", "frame", "shared", "home", "puzzles", "puzzles-parts", "rules", "rules-parts"];
+  return {
+    name: "compiled-ahead",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        for (const output of Object.values(bundle))
+          if (output.type === "chunk" && files.includes(output.name))
+            output.code = `//# allFunctionsCalledOnLoad\n${output.code}`;
       },
     },
   };

@@ -11,5 +11,5 @@ if (page === "home" || page === "puzzles") startSearchWorker();
 const chunk = pageChunks[page]();
 // Heard of below.
 chunk.catch(() => {});
-const { start } = await import("./app/start.tsx");
-await start(page, chunk);
+// Not awaited here: the frame imports the file of this module and would wait for it.
+void import("./app/start.tsx").then(({ start }) => start(page, chunk));

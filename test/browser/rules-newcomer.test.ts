@@ -61,6 +61,8 @@ describe.skipIf(isMissing)("for a newcomer", () => {
       .getByRole("menuitem", { name: /^Manhattan distance puzmanha.clp/ })
       .first()
       .waitFor();
+    const names = await page.getByRole("menuitem").allInnerTexts();
+    expect(names.filter((name) => /^\S+\.clp$/.test(name.trim()))).toEqual([]);
     await page.keyboard.press("Escape");
     expect(await chips()).toEqual(["(start)", "(run)", "(path 38)"]);
     await paste("(deffacts f (a))\n(defrule r (a) => (printout t hello crlf))\n");

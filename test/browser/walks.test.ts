@@ -91,6 +91,17 @@ describe.skipIf(isMissing)("guided walks", () => {
     expect(await seriousFaults(page)).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(360);
+    // The first question is which node is next: the tree tells when it is answered.
+    await page.locator(".walk-foot button").first().click();
+    await page.getByText("Pas 1 de 5").waitFor();
+    await expect.poll(() => page.url(), { timeout: 15_000 }).toContain("breadth-first");
+    await shownStep(page, "9");
+    const legend = page.locator(".tree-legend");
+    await expect.poll(() => legend.textContent(), { timeout: 15_000 }).toContain("en espera");
+    expect(await legend.textContent()).not.toContain("el següent");
+    await answer(page, walkNamed("fewer").steps[0]!.ask!);
+    await page.locator(".watch-views [role=tab]").first().click();
+    await expect.poll(() => legend.textContent(), { timeout: 15_000 }).toContain("el següent");
     await close();
   });
 

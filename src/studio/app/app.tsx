@@ -6,10 +6,11 @@ import { withWords } from "./languages.ts";
 import { pageChunks } from "./page-chunks.ts";
 import { PageFailure } from "./page-failure.tsx";
 import { applyPreferences } from "./preferences.ts";
-import { pages, type Route, routeHash, useRoute } from "./route.ts";
+import { pages, type Route, routeHash } from "./route.ts";
 import { LanguageChoice, Settings } from "./settings.tsx";
 import { ShortcutHelp } from "./shortcuts/shortcut-help.tsx";
 import { listenToKeys, openShortcutHelp, useShortcuts } from "./shortcuts/shortcuts.ts";
+import { useRoute } from "./use-route.ts";
 import { useWords } from "./words.ts";
 
 applyPreferences();

@@ -2,8 +2,6 @@
  * Where in the studio the user is. All of it comes after the `#` of the address, so that a folder of static files can be
  * served without rewriting addresses, and a link can hold a board or a program.
  */
-import { useSyncExternalStore } from "react";
-
 /** The pages of the navigation; before them comes the first screen. */
 export const pages = ["puzzles", "rules", "studies", "learn"] as const;
 type Page = (typeof pages)[number];
@@ -32,13 +30,4 @@ function decoded(text: string): string {
 export function routeHash(page: Route["page"], query: Readonly<Record<string, string>> = {}): string {
   const text = new URLSearchParams(query).toString();
   return `#/${page === "home" ? "" : page}${text === "" ? "" : `?${text}`}`;
-}
-
-export function useRoute(): Route {
-  return readRoute(useSyncExternalStore(subscribe, () => location.hash));
-}
-
-function subscribe(changed: () => void): () => void {
-  addEventListener("hashchange", changed);
-  return () => removeEventListener("hashchange", changed);
 }

@@ -47,7 +47,7 @@ const es: Words = {
   running: "La búsqueda está en marcha…",
   expansion: (number, of, f) => `Expansión ${number} de ${of} · f = ${f}`,
   step: (number, of) => `Solución: paso ${number} de ${of}`,
-  film: "Una búsqueda en el 8-puzzle con A*",
+  film: "Una búsqueda en el 8-puzle con A*",
   few: "A* expande",
   many: "La búsqueda en anchura expande",
   insight:
@@ -81,9 +81,9 @@ const ca: Words = {
   running: "La cerca està en marxa…",
   expansion: (number, of, f) => `Expansió ${number} de ${of} · f = ${f}`,
   step: (number, of) => `Solució: pas ${number} de ${of}`,
-  film: "Una cerca al 8-puzzle amb A*",
+  film: "Una cerca al 8-puzle amb A*",
   few: "A* expandeix",
-  many: "La cerca en amplada expandeix",
+  many: "La cerca en amplària expandeix",
   insight:
     "Totes dues troben una solució mínima. A* mira menys taulers perquè estima com de lluny és cadascun de la meta.",
   try: "Prova-ho",
@@ -96,7 +96,7 @@ const ca: Words = {
   },
   rules: {
     title: "Regles",
-    text: "Escriu un programa en CLIPS i mira els fets, l’agenda i l’arbre de cerca a cada tret, endavant i endarrere.",
+    text: "Escriu un programa en CLIPS i mira els fets, l’agenda i l’arbre de cerca a cada disparament, endavant i endarrere.",
   },
   studies: {
     title: "Estudis",

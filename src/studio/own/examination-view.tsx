@@ -1,6 +1,7 @@
 /** What was found out about the user's problem and its heuristics: in a line beside the program, and whole in a view. */
 
 import type { ExaminedHeuristic } from "../../run/own-problem/examine.ts";
+import { useFaultText } from "../app/fault-text.ts";
 import { drawnBoard } from "../puzzles/domains/own-problem/board.ts";
 import { real, whole } from "../puzzles/numbers.ts";
 import { usePuzzle } from "../puzzles/puzzle-store.ts";
@@ -43,17 +44,18 @@ export function ExaminationSummary() {
 
 function Findings() {
   const words = useOwnWords();
+  const faultText = useFaultText();
   const found = useExamination();
   if (found === undefined || found.findings.length === 0) return null;
   return (
     <ul className="message-wrong own-findings" role="alert">
-      {found.findings.map(({ kind, heuristic, message, count }) => (
+      {found.findings.map(({ kind, heuristic, message, said, count }) => (
         <li key={`${kind} ${heuristic}`}>
           <b>
             {heuristic !== undefined && `${heuristic}: `}
             {words.findings[kind]}
           </b>{" "}
-          ({count === 1 ? words.once : words.times(whole(count))}) <span lang="en">{message}</span>
+          ({count === 1 ? words.once : words.times(whole(count))}) {faultText({ message, said })}
         </li>
       ))}
     </ul>

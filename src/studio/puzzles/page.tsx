@@ -1,5 +1,7 @@
 /** The page "Puzzles": a board on the left, and what is done with it: watched, compared, played, explained. */
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import type { Fault } from "../../domains/index.ts";
+import { useFaultText } from "../app/fault-text.ts";
 import { Split } from "../ui/split.tsx";
 import { Tab, TabList, Tabs } from "../ui/tabs.tsx";
 import { puzzleRows } from "./domains/index.ts";
@@ -48,6 +50,7 @@ export default function PuzzlesPage() {
           {mode === "watch" && !(isProgram && opening.fault) && (
             <Watch opening={opening} draw={draw} setDraw={setDraw} />
           )}
+          {mode !== "watch" && !isProgram && opening.fault && <WrongOptions fault={opening.fault} />}
           {!opening.fault && (
             <Suspense fallback={<p className="page-loading">…</p>}>
               {mode === "compare" && <Compare opening={opening} draw={draw} setDraw={setDraw} />}
@@ -58,6 +61,16 @@ export default function PuzzlesPage() {
         </Tab>
       </Split>
     </Tabs>
+  );
+}
+
+/** The options of a link may be wrong; those of a board are told beside its text too. */
+function WrongOptions({ fault }: { readonly fault: Fault }) {
+  const faultText = useFaultText();
+  return (
+    <p className="message-wrong" role="alert">
+      {faultText(fault)}
+    </p>
   );
 }
 

@@ -38,18 +38,23 @@ export function followAddress(): () => void {
     // A replaced address is not a step in the history and fires no event: the page knows it already.
     if (hash !== location.hash) history.replaceState(null, "", hash);
   };
+  let isFirst = true;
   const read = () => {
     const { page, query } = readRoute(location.hash);
     if (page !== "puzzles" || [...query].length === 0) return;
     useUnknownNames.setState(unknownIn(query), true);
     noteLinkedProgram(query);
     awaitStep(stepFrom(query));
-    usePuzzle.setState(puzzleFrom(query), true);
+    const puzzle = puzzleFrom(query);
+    // The page that a link opens is already about its puzzle, and would begin the same search a second time.
+    if (!isFirst || JSON.stringify(puzzle) !== JSON.stringify(usePuzzle.getState()))
+      usePuzzle.setState(puzzle, true);
+    isFirst = false;
   };
   read();
-  write();
+  // Nobody reads the address while the page is being drawn.
+  let timer = setTimeout(write, SETTLED_MS);
   const unsubscribe = usePuzzle.subscribe(write);
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const unwatch = useWatch.subscribe(({ position, playing, finishing }, before) => {
     if (playing || finishing || (position === before.position && !before.playing && !before.finishing))
       return;

@@ -57,6 +57,14 @@ export function openPuzzle({ domain: name, input, settings }: Omit<Puzzle, "mode
   }
 }
 
+/** What is wrong with the board itself; undefined if it is the options that do not fit. */
+export function boardFault(
+  { domain, input }: Pick<Puzzle, "domain" | "input">,
+  opening: Opening,
+): Fault | undefined {
+  return opening.fault && openPuzzle({ domain, input, settings: {} }).fault;
+}
+
 /** A board given as text instead of an instance: the settings of the instance become the user's own. */
 export function withText(puzzle: Puzzle, text: string): Puzzle {
   const { domain, input, settings } = puzzle;

@@ -1,7 +1,8 @@
 /** The state of the page "Rules" and what users can do with it. Views read it; only this file talks to the worker. */
-import { create } from "zustand";
+import { create, useStore } from "zustand";
 import type { Fault } from "../../domains/index.ts";
 import { startClock } from "../ui/clock.ts";
+import { storeInTurn } from "../ui/store-in-turn.ts";
 import { Checker } from "./editor/checker.ts";
 import type { Program } from "./program/program.ts";
 import { Connection } from "./worker/connection.ts";
@@ -46,9 +47,6 @@ interface RulesState {
   readonly printed: { readonly lines: readonly ConsoleLine[]; readonly isLost: boolean } | null;
 }
 
-/** Least milliseconds between two moments that are shown while playing. */
-const FRAME_MS = 50;
-
 /** The rows of a list that are asked for before it has said which are in view. */
 export const firstRows: Span = firstWant.facts;
 
@@ -68,6 +66,13 @@ export const useRules = create<RulesState>(() => ({
   notice: null,
   printed: null,
 }));
+
+const inTurn = storeInTurn(useRules, ({ playing }) => playing);
+
+/** For what changes with every moment: while rules fire, the callers are rendered in turn, one in each frame. */
+export function useRulesInTurn<Part>(part: (state: RulesState) => Part): Part {
+  return useStore(inTurn, part);
+}
 
 const { getState: get, setState: set } = useRules;
 let connection: Connection | null = null;
@@ -122,6 +127,7 @@ function addProblem(problem: Problem): void {
 }
 
 function receiveFrame(frame: Frame): void {
+  isAwaited = false;
   const { notice, playing, speed, want, printed } = get();
   const ended = frame.status === "idle" && frame.ending !== null && frame.ending !== "count";
   const goesOn = playing && !(ended && want.position === null) && frame.status !== "reading";
@@ -205,7 +211,10 @@ export function enter(line: string): void {
   const run = /^\s*\(\s*run\s*(-?\d+)?\s*\)\s*$/.exec(line);
   if (run === null) act({ type: "command", text: line });
   // In slices, so that it can be stopped.
-  else act({ type: "run", count: run[1] === undefined || Number(run[1]) < 0 ? null : Number(run[1]) });
+  else {
+    const count = run[1] === undefined || Number(run[1]) < 0 ? null : Number(run[1]);
+    act({ type: "run", count, typed: line.trim() });
+  }
 }
 
 /** Advances by this many firings; those of the timeline are shown before new ones are made. */
@@ -277,11 +286,11 @@ export function play(playing: boolean): void {
   set({ playing: true });
   if (speed !== Number.POSITIVE_INFINITY) {
     stopClock?.();
+    isAwaited = false;
     stopClock = startClock({
       speed: () => get().speed,
       advance: playOn,
-      isReady: () => !isBusy(get().frame),
-      leastMs: FRAME_MS,
+      isReady: () => !isAwaited && !isBusy(get().frame),
     });
     return;
   }
@@ -291,10 +300,14 @@ export function play(playing: boolean): void {
   set({ notice: null, printed: null });
 }
 
+/** The engine is slower than the clock: its answer to the steps before comes first. */
+let isAwaited = false;
+
 /** Playing shows the moments of the timeline, then fires new rules. */
 function playOn(steps: number): boolean {
   const { frame, want, playing } = get();
   if (!playing || frame === null) return playing;
+  isAwaited = true;
   if (want.position === null) fire(steps);
   else seek(Math.min(frame.position + steps, frame.last));
   return true;

@@ -1,7 +1,8 @@
 /** The page "Studies": what is open, what the machine has, and the study that is shown. */
 import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
 import { withWords } from "../app/languages.ts";
-import { routeHash, useRoute } from "../app/route.ts";
+import { routeHash } from "../app/route.ts";
+import { useRoute } from "../app/use-route.ts";
 import { StartStudy } from "./choose/start-study.tsx";
 import { StudyGallery } from "./choose/study-gallery.tsx";
 import { StudyList } from "./choose/study-list.tsx";

@@ -7,8 +7,6 @@ interface Playing {
   advance(steps: number): boolean;
   /** False while the steps before are not done yet: the clock waits for them. */
   isReady?(): boolean;
-  /** Least milliseconds between two calls of `advance`. */
-  readonly leastMs?: number;
 }
 
 /** After a slow frame the clock does not catch up on all of it, or the next frame would be slower still. */
@@ -33,18 +31,15 @@ export class StepCounter {
 }
 
 /** Starts to play; returns the function that stops it. */
-export function startClock({ speed, advance, isReady = () => true, leastMs = 0 }: Playing): () => void {
+export function startClock({ speed, advance, isReady = () => true }: Playing): () => void {
   const counter = new StepCounter(performance.now());
-  let advancedAt = Number.NEGATIVE_INFINITY;
   let frame = requestAnimationFrame(tick);
   return () => cancelAnimationFrame(frame);
 
   function tick(now: number): void {
     frame = requestAnimationFrame(tick);
-    if (now - advancedAt < leastMs || !isReady()) return;
+    if (!isReady()) return;
     const steps = counter.stepsUntil(now, speed());
-    if (steps === 0) return;
-    advancedAt = now;
-    if (!advance(steps)) cancelAnimationFrame(frame);
+    if (steps > 0 && !advance(steps)) cancelAnimationFrame(frame);
   }
 }

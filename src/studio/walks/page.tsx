@@ -1,7 +1,7 @@
 /** The page "Learn": the guided walks, and a teacher's own from a file. A link to a walk opens it at once. */
 import { useCallback, useEffect, useState } from "react";
 import { usePreferences } from "../app/preferences.ts";
-import { useRoute } from "../app/route.ts";
+import { useRoute } from "../app/use-route.ts";
 import { FileButton } from "../ui/file-button.tsx";
 import { builtInWalk, walkNames } from "./built-in/index.ts";
 import { beginNamed, beginOwn, beginPacked } from "./go-to-step.ts";

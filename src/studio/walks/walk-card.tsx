@@ -67,6 +67,8 @@ function IconButton({ name, label, act }: IconButtonProps) {
 /** How long a part may take to appear after the page has been opened at another moment. */
 const PATIENCE_MS = 5000;
 const LOOK_EVERY_MS = 100;
+/** Where the card stands beside the page, as in walk-card.css. */
+const beside = matchMedia("(min-width: 62rem)");
 
 /** The same part in another step is another one. */
 interface Framed {
@@ -93,10 +95,16 @@ function useFramed(part: Framed | null): void {
     );
     if (part === null) return;
     const until = performance.now() + PATIENCE_MS;
+    // The card at the foot of a narrow page covers its lower half.
+    const block = beside.matches ? "nearest" : "start";
+    let before = Number.NaN;
     const timer = setInterval(() => {
       const found = document.querySelector(part.selector);
-      found?.scrollIntoView({ block: "nearest" });
-      if (found !== null || performance.now() > until) clearInterval(timer);
+      found?.scrollIntoView({ block });
+      // What is drawn above it moves it.
+      const top = found === null ? Number.NaN : found.getBoundingClientRect().top + scrollY;
+      if (top === before || performance.now() > until) clearInterval(timer);
+      before = top;
     }, LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, [part]);

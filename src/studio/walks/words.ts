@@ -11,7 +11,7 @@ const en = {
   ownLead:
     "A teacher can write a walk as a text file and open it here. The link to each of its steps contains the whole walk, so it can be sent to the class.",
   openFile: "Open a walk…",
-  notAWalk: "This is not a walk, or not one that this page understands",
+  notAWalk: "This is not a walk, or this page does not understand it",
   step: (step: number, count: number) => `Step ${whole(step)} of ${whole(count)}`,
   back: "Back",
   next: "Next",
@@ -42,7 +42,7 @@ const es: Words = {
   ownLead:
     "Un profesor puede escribir un recorrido en un archivo de texto y abrirlo aquí. El enlace a cada paso contiene el recorrido entero, así que basta con enviarlo a la clase.",
   openFile: "Abrir un recorrido…",
-  notAWalk: "Esto no es un recorrido, o no uno que esta página entienda",
+  notAWalk: "Esto no es un recorrido, o esta página no lo entiende",
   step: (step, count) => `Paso ${whole(step)} de ${whole(count)}`,
   back: "Atrás",
   next: "Siguiente",
@@ -51,7 +51,7 @@ const es: Words = {
   copied: "Enlace copiado.",
   notCopied: "El navegador no permite copiar.",
   right: "Correcto.",
-  wrong: "Ese no. Mira otra vez.",
+  wrong: "Ese no. Míralo otra vez.",
   reveal: "Ver la respuesta",
   answer: { node: "Nodo", cell: "Casilla", activation: "Activación" },
   thinking: "Contando…",
@@ -71,7 +71,7 @@ const ca: Words = {
   ownLead:
     "Un professor pot escriure un recorregut en un fitxer de text i obrir-lo aquí. L’enllaç a cada pas conté el recorregut sencer, de manera que n’hi ha prou d’enviar-lo a la classe.",
   openFile: "Obre un recorregut…",
-  notAWalk: "Això no és un recorregut, o no un que aquesta pàgina entengui",
+  notAWalk: "Això no és un recorregut, o aquesta pàgina no l’entén",
   step: (step, count) => `Pas ${whole(step)} de ${whole(count)}`,
   back: "Enrere",
   next: "Següent",
@@ -93,14 +93,14 @@ const ca: Words = {
 
 const pt: Words = {
   title: "Aprender",
-  lead: "Percursos guiados pelo estúdio. Cada um demora uns minutos, mostra procuras a sério e faz-te uma pergunta de vez em quando; podes parar, explorar e continuar quando quiseres.",
+  lead: "Percursos guiados pelo estúdio. Cada um demora uns minutos, mostra procuras a sério e faz-lhe uma pergunta de vez em quando; pode parar, explorar e continuar quando quiser.",
   begin: "Começar",
   steps: (count) => `${whole(count)} passos`,
-  own: "Um percurso teu",
+  own: "Um percurso seu",
   ownLead:
     "Um professor pode escrever um percurso num ficheiro de texto e abri-lo aqui. A ligação para cada passo contém o percurso inteiro, por isso basta enviá-la à turma.",
   openFile: "Abrir um percurso…",
-  notAWalk: "Isto não é um percurso, ou não é um que esta página entenda",
+  notAWalk: "Isto não é um percurso, ou esta página não o entende",
   step: (step, count) => `Passo ${whole(step)} de ${whole(count)}`,
   back: "Anterior",
   next: "Seguinte",
@@ -109,14 +109,14 @@ const pt: Words = {
   copied: "Ligação copiada.",
   notCopied: "O navegador não permite copiar.",
   right: "Certo.",
-  wrong: "Esse não. Olha outra vez.",
+  wrong: "Esse não. Olhe outra vez.",
   reveal: "Ver a resposta",
   answer: { node: "Nó", cell: "Casa", activation: "Ativação" },
   thinking: "A contar…",
   again: "Voltar a este momento",
-  clickNode: "Clica num nó da árvore ou de uma lista.",
-  clickCell: "Clica numa casa deste tabuleiro.",
-  clickActivation: "Clica numa linha da agenda.",
+  clickNode: "Clique num nó da árvore ou de uma lista.",
+  clickCell: "Clique numa casa deste tabuleiro.",
+  clickActivation: "Clique numa linha da agenda.",
   board: "O tabuleiro da pergunta",
 };
 

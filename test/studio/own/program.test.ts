@@ -11,6 +11,10 @@ import * as missionaries from "../../../src/studio/own/examples/missionaries.ts"
 import * as pancakes from "../../../src/studio/own/examples/pancakes.ts";
 import * as queens from "../../../src/studio/own/examples/queens.ts";
 import { withDrawings } from "../../../src/studio/own/sandbox/drawings.ts";
+import { ca } from "../../../src/words/faults/ca.ts";
+import { es } from "../../../src/words/faults/es.ts";
+import { pt } from "../../../src/words/faults/pt.ts";
+import { asFlag, faultText } from "../../../src/words/faults/words.ts";
 
 const counting = {
   starts: [0],
@@ -196,6 +200,17 @@ describe("the examples", () => {
     expect(counterexample).toMatchObject({ state: "[5,4,3,2,1,6]", h: 4, cost: 1 });
     expect(counterexample!.drawn).toHaveProperty("rows");
   });
+});
+
+it.each(Object.entries({ es, ca, pt }))("what an examination finds is said in %s too", (_, words) => {
+  const clashing = readProgram({ problem: { ...counting, key: (state: number) => Math.min(state, 2) } });
+  const wrong = readProgram({ problem: counting, heuristics: { text: () => "1" } });
+  for (const program of [clashing, wrong]) {
+    const [finding] = examine(program, { ...limits, states: 10 }).findings;
+    const text = faultText(words(asFlag), finding!.message, finding!.said);
+    expect(text).not.toBe(finding!.message);
+    expect(text).not.toBe("");
+  }
 });
 
 it("an examination finds what is wrong before the space is looked at", () => {

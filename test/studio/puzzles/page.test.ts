@@ -17,7 +17,13 @@ import {
   withRaced,
 } from "../../../src/studio/puzzles/compare/race-state.ts";
 import { moved, newGame, wentTo } from "../../../src/studio/puzzles/play/game.ts";
-import { openPuzzle, type Puzzle, withSetting, withText } from "../../../src/studio/puzzles/puzzle.ts";
+import {
+  boardFault,
+  openPuzzle,
+  type Puzzle,
+  withSetting,
+  withText,
+} from "../../../src/studio/puzzles/puzzle.ts";
 import type { Progress, SearchOutcome } from "../../../src/studio/puzzles/search/messages.ts";
 import {
   AHEAD,
@@ -104,6 +110,17 @@ describe("a puzzle", () => {
       },
     });
     expect(board("1 2 3 4 5 6 8 7 0")).toMatchObject({ unsolvable: { code: "wrong-parity" } });
+  });
+
+  it("tells a wrong board from wrong options", () => {
+    const faultOfBoard = (puzzle: Puzzle) => boardFault(puzzle, openPuzzle(puzzle));
+    const first = firstPuzzle();
+    expect(faultOfBoard(first)).toBeUndefined();
+    expect(faultOfBoard(withSetting(first, "strategy", "bogus"))).toBeUndefined();
+    expect(faultOfBoard(withText(withSetting(first, "strategy", "bogus"), "1 2 x"))).toMatchObject({
+      line: 1,
+      column: 5,
+    });
   });
 
   it("offers only options that the domain has", () => {

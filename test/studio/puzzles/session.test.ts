@@ -187,6 +187,18 @@ describe("a session", () => {
     expect(before[0]).toMatchObject({ step: 40, event: { step: 40 } });
   });
 
+  it.each(["a-star", "ida-star"])("%s: before the first step the tree has the start", (strategy) => {
+    const { open, answers, one, idle } = session();
+    open({ strategy });
+    one.hear({ type: "finish" });
+    idle();
+    const { tree } = answers({ kind: "tree", step: 0 });
+    expect([...tree.ids]).toEqual([0]);
+    expect(tree.next).toBe(0);
+    expect(answers({ kind: "boards", step: 0, ids: [0] }).boards).toMatchObject([{ id: 0, g: 0 }]);
+    expect(answers({ kind: "frame", step: 0 }).frame).toMatchObject({ step: 0, frontier: 0 });
+  });
+
   it("puts what two searches expand into one tree, every state once", () => {
     const { open, answers } = session();
     open({ strategy: "a-star" });

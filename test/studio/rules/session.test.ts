@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { RuleTree, RuleTreeNode } from "../../../src/studio/rules/worker/protocol.ts";
+import type { Input, RuleTree, RuleTreeNode } from "../../../src/studio/rules/worker/protocol.ts";
 import { answerTo } from "../../../src/studio/rules/worker/questions.ts";
 import { Session } from "../../../src/studio/rules/worker/session.ts";
 import { nodeKinds } from "../../../src/studio/ui/tree/tree.ts";
@@ -129,6 +129,35 @@ test("figures 14 to 17: saliences of the heuristic run", () => {
     "-6 right: f-3,f-2",
   ]);
 });
+
+test("a run that was typed stands in the console, from its moment on and after a replay", () => {
+  const typed = (text: string): Input => ({ type: "run", count: null, typed: text });
+  const seat = new Seat().do(
+    { type: "load", name: "ask.clp", text: "(defrule ask (a) => (printout t (read) crlf))" },
+    command("(reset)"),
+    typed("(run)"),
+    command("(assert (a))"),
+    typed("(run 5)"),
+  );
+  const { last } = seat.frame();
+  const expected = ["(reset)", "(run)", "(assert (a))", "<Fact-1>", "(run 5)"];
+  expect(linesOf(seat)).toEqual(expected);
+  seat.answer("yes");
+  expect(linesOf(seat)).toEqual([...expected, "yes", "yes"]);
+  seat.at(last - 1, command("(facts)"));
+  expect(linesOf(seat)).not.toContain("(run 5)");
+  expect(linesOf(seat)).toContain("(run)");
+});
+
+test("a run that was interrupted by a question goes on and is not done twice", () => {
+  const text = "(deffacts f (a 1) (a 2))\n(defrule ask (a ?) => (printout t (read) crlf))";
+  const seat = new Seat().do({ type: "load", name: "ask.clp", text }, command("(reset)"), run(1));
+  expect(seat.answer("yes").frame().firings).toBe(1);
+});
+
+function linesOf(seat: Seat): string[] {
+  return seat.frame().console.lines.map(({ text }) => text.trim());
+}
 
 test("going back ten firings and doing them again gives the same state; another command makes another future", () => {
   const seat = breadth().do(run(30));

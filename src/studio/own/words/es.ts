@@ -52,10 +52,10 @@ export const es: OwnWords = {
   yes: "sí",
   no: "no",
   unknown: "no refutada",
-  noHeuristics: "El programa no exporta heurísticas. A* busca entonces como la búsqueda de coste uniforme.",
+  noHeuristics: "El programa no exporta heurísticas. A* busca entonces como la búsqueda de costo uniforme.",
   tooHigh: (name, h, cost) => `${name} dice ${h} aquí, pero hay una meta a solo ${cost}:`,
   tooHighDeadEnd: (name, h) => `${name} dice ${h} aquí:`,
   whatCounts:
-    "Una heurística es admisible si nunca supera el coste real, y consistente si nunca baja más de lo que cuesta un paso.",
+    "Una heurística es admisible si nunca supera el costo real, y consistente si nunca baja más de lo que cuesta un paso.",
   title: "El problema y sus heurísticas",
 };

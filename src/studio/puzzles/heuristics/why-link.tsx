@@ -1,6 +1,7 @@
 /** From a result to the reason: what the heuristics are worth on this board and on all of its kind. */
 import { changePuzzle } from "../puzzle-store.ts";
 import { useWords } from "../words/index.ts";
+import "./why-link.css";
 
 export function WhyLink() {
   const words = useWords();

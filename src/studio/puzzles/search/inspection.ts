@@ -25,6 +25,8 @@ import { treeColumns } from "./tree-columns.ts";
 const MOST_PATH = 200;
 const EXPAND = eventNames.indexOf("expand");
 const GOAL = eventNames.indexOf("goal");
+/** What comes before anything is taken. */
+const LEADING = [eventNames.indexOf("start"), eventNames.indexOf("bound")];
 
 export class Inspection {
   private readonly timeline: Timeline;
@@ -70,14 +72,14 @@ export class Inspection {
   }
 
   tree(step: number, branch?: number): Answer {
-    this.goTo(step);
+    this.goTo(this.withStarts(step));
     const { timeline, run } = this;
     const next = firstOf(timeline.nodesOf("frontier"), frontierOrder(timeline, run.strategy, run.settings));
     return { kind: "tree", step, tree: treeColumns(timeline, this.lastBound(), next, branch) };
   }
 
   boards(step: number, ids: readonly number[]): Answer {
-    this.goTo(step);
+    this.goTo(this.withStarts(step));
     const boards = ids.flatMap((id) => {
       const node = this.node(id);
       return node === null ? [] : [{ id, g: node.g, action: node.action, state: node.state }];
@@ -145,6 +147,15 @@ export class Inspection {
     for (let at = 0; at < recording.length; at++) writer.event(recording.eventAt(at));
     if (result !== null) writer.end(result);
     return lines.join("");
+  }
+
+  /** Before the first step a tree has the starts, which wait to be taken: without them it would be empty. */
+  private withStarts(step: number): number {
+    if (step > 0) return step;
+    const { recording } = this;
+    let starts = 0;
+    while (starts < recording.length && LEADING.includes(recording.type[starts]!)) starts++;
+    return starts;
   }
 
   private goTo(step: number): void {

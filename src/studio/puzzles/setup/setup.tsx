@@ -5,7 +5,7 @@ import { useFaultText } from "../../app/fault-text.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { puzzleRows, useRowWords } from "../domains/index.ts";
-import { type Opening, openPuzzle, type Puzzle, withText } from "../puzzle.ts";
+import { boardFault, type Opening, openPuzzle, type Puzzle, withText } from "../puzzle.ts";
 import { changePuzzle, chooseDomain, usePuzzle } from "../puzzle-store.ts";
 import { useWords } from "../words/index.ts";
 import { useInstanceSummary } from "../words/summaries.ts";
@@ -53,7 +53,7 @@ export function Setup({ opening }: { readonly opening: Opening }) {
             <strong>{words.unsolvable}</strong> {faultText(faultSaying(opening.unsolvable))}
           </p>
         )}
-        {!row.isProgram && <BoardText key={domain} text={boardText(puzzle)} fault={opening.fault} />}
+        {!row.isProgram && <BoardText key={domain} text={boardText(puzzle)} opening={opening} />}
       </div>
     </Panel>
   );
@@ -107,14 +107,15 @@ function Instances() {
 interface TextProps {
   /** The text of the board that is shown. */
   readonly text: string;
-  readonly fault: Opening["fault"];
+  readonly opening: Opening;
 }
 
 /** What is typed takes effect as soon as it is a board; until then, the board before it stays on the page. */
-function BoardText({ text, fault }: TextProps) {
+function BoardText({ text, opening }: TextProps) {
   const words = useWords();
   const faultText = useFaultText();
   const id = useId();
+  const fault = boardFault(usePuzzle(), opening);
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState<Draft | null>(null);
   // Another board, set up in another way, takes the place of an unfinished text.
@@ -125,7 +126,7 @@ function BoardText({ text, fault }: TextProps) {
     const next = withText(puzzle, typed);
     const { fault: found } = openPuzzle(next);
     // A page that has no board to keep, because its link is wrong, takes every text.
-    const isTaken = found === undefined || fault !== undefined;
+    const isTaken = found === undefined || opening.fault !== undefined;
     if (isTaken) changePuzzle(() => next);
     setDraft(isTaken ? null : { over: text, text: typed, fault: found });
   };
@@ -148,7 +149,7 @@ function BoardText({ text, fault }: TextProps) {
       />
       <div id={id} aria-live="polite">
         {wrong && (
-          <p className="message-wrong">
+          <p ref={intoView} className="message-wrong">
             {wrong.line !== undefined && words.fault(wrong.line, wrong.column!)}
             {faultText(wrong)}
           </p>
@@ -156,6 +157,11 @@ function BoardText({ text, fault }: TextProps) {
       </div>
     </details>
   );
+}
+
+/** The side scrolls: what is wrong with the text must not be below its edge. */
+function intoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: "nearest" });
 }
 
 /** A text that is no board yet, and the text of the board that is shown meanwhile. */

@@ -43,7 +43,7 @@ export function Counters() {
   return (
     <dl className="watch-counters">
       {rows.map(([name, value]) => (
-        <div key={name}>
+        <div key={name} data-wide={name === words.counters.branchingFactor || undefined}>
           <dt>{name}</dt>
           <dd className="numbers">{value}</dd>
         </div>

@@ -4,7 +4,6 @@ import { settingsOf } from "../../../run/settings.ts";
 import { type StrategyName, strategies } from "../../../search/index.ts";
 import { type TreeScreen, TreeView } from "../../ui/tree/tree-view.tsx";
 import { puzzleRows } from "../domains/index.ts";
-import { whole } from "../numbers.ts";
 import type { SearchRequest } from "../search/messages.ts";
 import { useWords } from "../words/index.ts";
 import { ask, select, useWatch, useWatched } from "./watch-store.ts";
@@ -41,9 +40,18 @@ export default function SearchTree({ domain, about, showNode }: Props) {
       let took = 0;
       const next = async () => {
         if (isUnderWay || isOver) return;
-        const { frame, selected: node, onlyBranch: only, settings } = useWatch.getState();
+        const {
+          frame,
+          selected: node,
+          onlyBranch: only,
+          settings,
+          progress,
+          isNextHidden,
+        } = useWatch.getState();
         const branch = only && node !== null ? { branch: node } : {};
-        const key = `${frame?.step} ${branch.branch}`;
+        // Before the first step the tree has the starts, once the search has named them.
+        const hasStarts = (progress?.events ?? 0) > 0;
+        const key = `${frame?.step} ${branch.branch} ${hasStarts} ${isNextHidden}`;
         if (frame === null || key === asked) return;
         isUnderWay = true;
         asked = key;
@@ -51,7 +59,7 @@ export default function SearchTree({ domain, about, showNode }: Props) {
         const answer = await ask({ kind: "tree", step: frame.step, ...branch });
         took = performance.now() - begun;
         if (answer !== undefined && !isOver) {
-          const { tree: columns } = answer;
+          const columns = isNextHidden ? { ...answer.tree, next: null } : answer.tree;
           screen.show(
             watchedTree({ columns, frame, boards, strategy: settings.strategy, words }),
             frame.current?.id ?? null,
@@ -86,9 +94,7 @@ export default function SearchTree({ domain, about, showNode }: Props) {
           <span>{words.onlyBranch}</span>
         </label>
         {versus.field}
-        {total > 0 && versus.other === null && (
-          <span className="soft numbers">{words.treeNodes(whole(total))}</span>
-        )}
+        {total > 0 && versus.other === null && <span className="soft numbers">{words.treeNodes(total)}</span>}
       </div>
       {versus.other !== null && request !== null ? (
         <Suspense>

@@ -49,7 +49,7 @@ export default function UnionView({ request, other, names, about }: Props) {
           <section key={isApart ? names[i] : "both"} aria-label={isApart ? names[i] : `${first} · ${second}`}>
             {isApart && (
               <h3>
-                {names[i]} <span className="soft numbers">{words.treeNodes(whole(tree.ids.length))}</span>
+                {names[i]} <span className="soft numbers">{words.treeNodes(tree.ids.length)}</span>
               </h3>
             )}
             <StillTree

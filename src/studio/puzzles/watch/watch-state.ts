@@ -25,6 +25,8 @@ export interface WatchState {
   /** Only the branch to the selected node is drawn. */
   readonly onlyBranch: boolean;
   readonly tab: (typeof tabs)[number];
+  /** A walk asks for the node that is taken next: the tree must not tell. */
+  readonly isNextHidden: boolean;
 }
 
 export const firstWatch: WatchState = {
@@ -42,6 +44,7 @@ export const firstWatch: WatchState = {
   selected: null,
   onlyBranch: false,
   tab: "tree",
+  isNextHidden: false,
 };
 
 /** Events that are searched ahead of the position, so that scrubbing and playing never wait. */

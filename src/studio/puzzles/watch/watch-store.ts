@@ -1,8 +1,8 @@
 /** Watching one search: a worker, where it is, and what the user does with it. */
-import { create, type StoreApi, useStore } from "zustand";
+import { create, useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
 import { startClock } from "../../ui/clock.ts";
-import { giveUpTurn, takeTurn } from "../../ui/turns.ts";
+import { storeInTurn } from "../../ui/store-in-turn.ts";
 import type { Moment, Question, SearchRequest } from "../search/messages.ts";
 import { type AnswerTo, SearchClient } from "../search/search-client.ts";
 import {
@@ -29,17 +29,7 @@ export function useWatchedInTurn<Name extends keyof WatchState>(
   return useStore(inTurn, useShallow(picked(names)));
 }
 
-const inTurn: StoreApi<WatchState> = {
-  ...useWatch,
-  subscribe(listener) {
-    const update = () => listener(useWatch.getState(), useWatch.getState());
-    const unsubscribe = useWatch.subscribe(({ playing }) => (playing ? takeTurn(update) : update()));
-    return () => {
-      unsubscribe();
-      giveUpTurn(update);
-    };
-  },
-};
+const inTurn = storeInTurn(useWatch, ({ playing }) => playing);
 
 function picked<Name extends keyof WatchState>(names: readonly Name[]) {
   // Called for every part of the page at every step.
@@ -87,8 +77,8 @@ export function openSearch(request: SearchRequest, draw: boolean): void {
     }
   }, request);
   client = own;
-  const { speed, tab } = useWatch.getState();
-  useWatch.setState({ ...firstWatch, request, speed, tab }, true);
+  const { speed, tab, isNextHidden } = useWatch.getState();
+  useWatch.setState({ ...firstWatch, request, speed, tab, isNextHidden }, true);
   own.send({ type: "open", request, draw });
 }
 

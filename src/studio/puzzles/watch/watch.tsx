@@ -1,5 +1,5 @@
 /** Watching one search: the board of the current step, the transport, the counters, and views of tree and lists. */
-import { lazy, Suspense, useEffect, useMemo } from "react";
+import { lazy, Suspense, useLayoutEffect, useMemo } from "react";
 import { useFaultText } from "../../app/fault-text.ts";
 import { useShortcuts } from "../../app/shortcuts/shortcuts.ts";
 import { Icon } from "../../ui/icons.tsx";
@@ -46,7 +46,8 @@ export function Watch({ opening, draw, setDraw }: Props) {
   const faultText = useFaultText();
   const { domain, input, settings } = usePuzzle();
   const isOpened = opening.fault === undefined;
-  useEffect(() => {
+  // Before anything is painted: the page would be laid out once without the search and at once again with it.
+  useLayoutEffect(() => {
     if (!isOpened) return;
     openSearch({ domain, input, settings }, draw);
     return closeSearch;

@@ -41,7 +41,7 @@ export const ca: Words = {
   admissible: "mai no sobreestima",
   inadmissible: "pot sobreestimar: la solució pot no ser la millor",
 
-  opening: "S’estan preparant les taules de l’heurística…",
+  opening: "S’està preparant la cerca…",
   toBegin: "En pausa al començament.",
   finish: "Cerca fins al final",
   stop: "Atura",
@@ -134,7 +134,7 @@ export const ca: Words = {
   versusOnly: (name) => `només per ${name}`,
   versusCounts: (both, first, second) =>
     `${both} per totes dues, ${first} només per la primera, ${second} només per la segona`,
-  treeNodes: (total) => `${total} nodes`,
+  treeNodes: (total) => (total === 1 ? "1 node" : `${whole(total)} nodes`),
   emptyList: "Aquí no hi ha res.",
 
   outcome: "Resultat",

@@ -40,7 +40,7 @@ export const en = {
   admissible: "never overestimates",
   inadmissible: "may overestimate: the solution may not be the best",
 
-  opening: "Preparing the tables of the heuristic…",
+  opening: "Preparing the search…",
   toBegin: "Paused at the start.",
   finish: "Search to the end",
   stop: "Stop",
@@ -127,14 +127,14 @@ export const en = {
     ...knightParts,
   },
   versus: "Compare with",
-  versusNobody: "nobody",
+  versusNobody: "none",
   versusFailed: "This board cannot be searched like that.",
   versusApart: "Side by side",
   versusBoth: "expanded by both",
   versusOnly: (name: string) => `only by ${name}`,
   versusCounts: (both: string, first: string, second: string) =>
     `${both} by both, ${first} only by the first, ${second} only by the second`,
-  treeNodes: (total: string) => `${total} nodes`,
+  treeNodes: (total: number) => (total === 1 ? "1 node" : `${whole(total)} nodes`),
   emptyList: "Nothing here.",
 
   outcome: "Result",

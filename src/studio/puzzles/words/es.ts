@@ -41,7 +41,7 @@ export const es: Words = {
   admissible: "nunca sobrestima",
   inadmissible: "puede sobrestimar: la solución puede no ser la mejor",
 
-  opening: "Preparando las tablas de la heurística…",
+  opening: "Preparando la búsqueda…",
   toBegin: "En pausa al principio.",
   finish: "Buscar hasta el final",
   stop: "Parar",
@@ -65,7 +65,7 @@ export const es: Words = {
     opened: "abiertos",
     penetrance: "penetrancia",
     branchingFactor: "factor de ramificación",
-    cost: "coste",
+    cost: "costo",
     depth: "profundidad",
     time: "tiempo",
     memory: "memoria",
@@ -134,13 +134,13 @@ export const es: Words = {
   versusOnly: (name) => `solo por ${name}`,
   versusCounts: (both, first, second) =>
     `${both} por las dos, ${first} solo por la primera, ${second} solo por la segunda`,
-  treeNodes: (total) => `${total} nodos`,
+  treeNodes: (total) => (total === 1 ? "1 nodo" : `${whole(total)} nodos`),
   emptyList: "Aquí no hay nada.",
 
   outcome: "Resultado",
   noSolutionYet: "Aquí se muestra la solución cuando la búsqueda la encuentra.",
   solved: (steps) => (steps === 1 ? "Resuelto en 1 paso." : `Resuelto en ${whole(steps)} pasos.`),
-  solvedCost: (cost) => `Coste ${cost}.`,
+  solvedCost: (cost) => `Costo ${cost}.`,
   points: (score) => (score === 1 ? "1 punto." : `${real(score)} puntos.`),
   exhausted: "Se han explorado todos los estados alcanzables: no hay solución.",
   limits: {
@@ -157,11 +157,11 @@ export const es: Words = {
   notBest: (found, best) => `Esta solución no es óptima: cuesta ${found} y la mejor, ${best}.`,
   notKnown: "No se sabe si esta solución es óptima: no se ha podido demostrar a tiempo.",
   tooHigh: (count, of) =>
-    `h sobrestima en ${whole(count)} de ${whole(of)} nodos de este camino: es mayor que el coste que quedaba.`,
+    `h sobrestima en ${whole(count)} de ${whole(of)} nodos de este camino: es mayor que el costo que quedaba.`,
   tooHighWeighted: (count, of, weight) =>
     `Multiplicada por su peso, ${weight}, h sobrestima en ${whole(count)} de ${whole(of)} nodos de este camino.`,
-  neverTooHigh: "En este camino, h nunca ha sido mayor que el coste que quedaba.",
-  left: "coste restante",
+  neverTooHigh: "En este camino, h nunca ha sido mayor que el costo que quedaba.",
+  left: "costo restante",
 
   race: "Carrera",
   rivals: "Búsquedas",

@@ -41,7 +41,7 @@ export const pt: Words = {
   admissible: "nunca sobrestima",
   inadmissible: "pode sobrestimar: a solução pode não ser a melhor",
 
-  opening: "A preparar as tabelas da heurística…",
+  opening: "A preparar a procura…",
   toBegin: "Em pausa no início.",
   finish: "Procurar até ao fim",
   stop: "Parar",
@@ -134,7 +134,7 @@ export const pt: Words = {
   versusOnly: (name) => `só por ${name}`,
   versusCounts: (both, first, second) =>
     `${both} por ambas, ${first} só pela primeira, ${second} só pela segunda`,
-  treeNodes: (total) => `${total} nós`,
+  treeNodes: (total) => (total === 1 ? "1 nó" : `${whole(total)} nós`),
   emptyList: "Não há nada aqui.",
 
   outcome: "Resultado",

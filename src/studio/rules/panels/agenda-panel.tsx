@@ -5,7 +5,7 @@ import { whole } from "../../app/numbers.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { VirtualList } from "../../ui/virtual-list.tsx";
-import { act, ask, showRows, useRules } from "../store.ts";
+import { act, ask, showRows, useRules, useRulesInTurn } from "../store.ts";
 import { useWords } from "../words/index.ts";
 import { BeginHint, useBeginning } from "./begin-hint.tsx";
 
@@ -14,7 +14,7 @@ const evaluations = ["when-defined", "when-activated", "every-cycle"];
 
 export function AgendaPanel() {
   const words = useWords();
-  const frame = useRules((state) => state.frame);
+  const frame = useRulesInTurn((state) => state.frame);
   const question = useRules((state) => state.question);
   const onRange = useCallback((from: number, to: number) => showRows("agenda", { from, to }), []);
   const count = frame?.agenda.count ?? 0;

@@ -5,7 +5,7 @@ import { whole } from "../../app/numbers.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { usableCommands } from "../program/program.ts";
-import { enter, show, useRules } from "../store.ts";
+import { enter, show, useRules, useRulesInTurn } from "../store.ts";
 import { useHelpText } from "../words/error-help.ts";
 import { useWords } from "../words/index.ts";
 import type { ConsoleLine } from "../worker/trace/console-history.ts";
@@ -18,7 +18,7 @@ const MORE = 400;
 export function ConsolePanel() {
   const words = useWords();
   const helpText = useHelpText();
-  const lines = useRules((state) => state.frame?.console);
+  const lines = useRulesInTurn((state) => state.frame?.console);
   const isReading = useRules((state) => state.frame?.status === "reading" && state.want.position === null);
   const isPast = useRules((state) => state.want.position !== null);
   const program = useRules((state) => state.program);

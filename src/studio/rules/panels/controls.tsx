@@ -1,12 +1,13 @@
 /** The bar below the page: reset, the timeline, how many rules to fire, and where the run stands. */
 
 import { useState } from "react";
+import { useShallow } from "zustand/react/shallow";
 import { wholeNumber } from "../../../domains/text/numbers.ts";
 import { useFaultText } from "../../app/fault-text.ts";
 import { whole } from "../../app/numbers.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Transport } from "../../ui/transport.tsx";
-import { fire, type Notice, play, reset, seek, setSpeed, stop, useRules } from "../store.ts";
+import { fire, type Notice, play, reset, seek, setSpeed, stop, useRules, useRulesInTurn } from "../store.ts";
 import { useWords, type Words } from "../words/index.ts";
 import { momentText } from "../words/moment-text.ts";
 import type { Frame } from "../worker/protocol.ts";
@@ -15,8 +16,9 @@ import { BeginHint, useBeginning } from "./begin-hint.tsx";
 export function Controls() {
   const words = useWords();
   const faultText = useFaultText();
-  const frame = useRules((state) => state.frame);
-  const wanted = useRules((state) => state.want.position);
+  const { frame, wanted } = useRulesInTurn(
+    useShallow((state) => ({ frame: state.frame, wanted: state.want.position })),
+  );
   const playing = useRules((state) => state.playing);
   const speed = useRules((state) => state.speed);
   const notice = useRules((state) => state.notice);

@@ -5,12 +5,12 @@ import { whole } from "../../app/numbers.ts";
 import { FilterField } from "../../ui/filter-field.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { VirtualList } from "../../ui/virtual-list.tsx";
-import { ask, firstRows, show, showRows, useRules } from "../store.ts";
+import { ask, firstRows, show, showRows, useRules, useRulesInTurn } from "../store.ts";
 import { useWords } from "../words/index.ts";
 
 export function FactsPanel() {
   const words = useWords();
-  const facts = useRules((state) => state.frame?.facts);
+  const facts = useRulesInTurn((state) => state.frame?.facts);
   const filter = useRules((state) => state.want.filter);
   const question = useRules((state) => state.question);
   const onRange = useCallback((from: number, to: number) => showRows("facts", { from, to }), []);

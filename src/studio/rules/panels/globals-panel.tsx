@@ -1,11 +1,11 @@
 /** The global variables at the moment shown. */
 import { Panel } from "../../ui/panel.tsx";
-import { useRules } from "../store.ts";
+import { useRulesInTurn } from "../store.ts";
 import { useWords } from "../words/index.ts";
 
 export function GlobalsPanel() {
   const words = useWords();
-  const globals = useRules((state) => state.frame?.globals) ?? [];
+  const globals = useRulesInTurn((state) => state.frame?.globals) ?? [];
   return (
     <Panel title={words.globals} className="rules-panel">
       {globals.length === 0 ? (

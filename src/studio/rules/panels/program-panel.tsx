@@ -3,13 +3,14 @@ import { lazy, Suspense } from "react";
 import { copyText } from "../../app/clipboard.ts";
 import { withWords } from "../../app/languages.ts";
 import { whole } from "../../app/numbers.ts";
+import { usePreferences } from "../../app/preferences.ts";
 import { routeHash } from "../../app/route.ts";
 import { saveFile } from "../../app/save-file.ts";
 import { FileButton } from "../../ui/file-button.tsx";
 import { Icon, type IconName } from "../../ui/icons.tsx";
 import { Menu, MenuGroup, MenuItem } from "../../ui/menu.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import { examples, readExample } from "../program/examples.ts";
+import { examples, firstExample, readExample } from "../program/examples.ts";
 import { packText } from "../program/program-link.ts";
 import { edit, editorRows } from "../shortcut-rows.ts";
 import { notify, openProgram, useRules } from "../store.ts";
@@ -50,7 +51,9 @@ export function ProgramPanel() {
 function ExamplesMenu() {
   const words = useWords();
   const titles = useExampleTitles();
-  const groups = [...new Set(examples.map(({ group }) => group))];
+  const language = usePreferences((preferences) => preferences.language);
+  // Those in the language of the page come first.
+  const groups = [...new Set([firstExample(language), ...examples].map(({ group }) => group))];
   return (
     <Menu label={words.examples} align="start">
       <MenuItem act={() => openProgram({ name: words.newFile, text: "", commands: [] })}>

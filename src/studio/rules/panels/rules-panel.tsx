@@ -2,12 +2,12 @@
 import { whole } from "../../app/numbers.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import { ask, toggleBreak, useRules } from "../store.ts";
+import { ask, toggleBreak, useRules, useRulesInTurn } from "../store.ts";
 import { useWords } from "../words/index.ts";
 
 export function RulesPanel() {
   const words = useWords();
-  const frame = useRules((state) => state.frame);
+  const frame = useRulesInTurn((state) => state.frame);
   const breaks = useRules((state) => state.breaks);
   const question = useRules((state) => state.question);
   const hasModules = (frame?.modules ?? 1) > 1;

@@ -3,10 +3,13 @@ import type { Language } from "../../../words/languages.ts";
 import type { Program } from "./program.ts";
 
 /** `argument.clp` is loaded after another program and does nothing alone. */
-const files = import.meta.glob<string>(["../../../../programs/**/*.clp", "!**/argument.clp"], {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  ["../../../../programs/**/*.clp", "!../../../../programs/**/argument.clp"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 export interface Example {
   readonly path: string;

@@ -19,9 +19,9 @@ export const ca: Words = {
   reference: "Referència",
   examples: "Exemples",
   exampleGroups: {
-    "8-puzzle/en": "8-puzzle, en anglès",
-    "8-puzzle/es": "8-puzzle, en castellà",
-    "8-puzzle/ca": "8-puzzle, en català",
+    "8-puzzle/en": "8-puzle, en anglès",
+    "8-puzzle/es": "8-puzle, en castellà",
+    "8-puzzle/ca": "8-puzle, en català",
     classic: "Programes clàssics",
   },
   problemAt: (line) => `Línia ${line}:`,

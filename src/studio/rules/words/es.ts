@@ -19,9 +19,9 @@ export const es: Words = {
   reference: "Referencia",
   examples: "Ejemplos",
   exampleGroups: {
-    "8-puzzle/en": "8-puzzle, en inglés",
-    "8-puzzle/es": "8-puzzle, en castellano",
-    "8-puzzle/ca": "8-puzzle, en catalán",
+    "8-puzzle/en": "8-puzle, en inglés",
+    "8-puzzle/es": "8-puzle, en castellano",
+    "8-puzzle/ca": "8-puzle, en catalán",
     classic: "Programas clásicos",
   },
   problemAt: (line) => `Línea ${line}:`,

@@ -124,8 +124,10 @@ export class RuleEngine {
     this.end();
   }
 
-  beginRun(): void {
+  beginRun(typed?: string): void {
     this.fired = 0;
+    const { console, last } = this.trace;
+    if (typed !== undefined) console.writeLine(typed, "command", last);
   }
 
   /** Fires up to `limit` rules, an odd number; null when the run has not ended. */

@@ -24,6 +24,6 @@ export function cutJournal(journal: Journal, moment: number): Journal {
 /** The inputs again, each run with the number of rules that it fired. */
 export function replayInputs(journal: Journal): Input[] {
   return journal.done.map(({ input, from, to }) =>
-    input.type === "run" ? { type: "run", count: to - from } : input,
+    input.type === "run" ? { ...input, count: to - from } : input,
   );
 }

@@ -21,8 +21,8 @@ import type { InstanceChange, SlotThen } from "./trace/instance-history.ts";
 export type Input =
   | { readonly type: "load"; readonly name: string; readonly text: string }
   | { readonly type: "command"; readonly text: string; readonly hidden?: boolean }
-  /** Fires at most this many rules; null for all. */
-  | { readonly type: "run"; readonly count: number | null };
+  /** Fires at most this many rules; null for all. A command that was typed stands in the console. */
+  | { readonly type: "run"; readonly count: number | null; readonly typed?: string };
 
 /** An input with the moments it took: it began after `from` and ended at `to`. */
 export interface Done {

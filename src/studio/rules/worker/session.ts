@@ -75,9 +75,8 @@ export class Session {
   answer(line: string): void {
     if (!this.isReading) return;
     this.lines.push({ value: line, moment: this.engine.trace.last });
-    const current = this.running?.input ?? this.queue.shift();
-    const inputs = [...replayInputs(this.journal), ...(current ? [current] : []), ...this.queue];
-    this.restart(inputs, this.done.length);
+    // What reads is still the first of the queue.
+    this.restart([...replayInputs(this.journal), ...this.queue], this.done.length);
   }
 
   setBreaks(rules: readonly string[]): void {
@@ -195,7 +194,7 @@ export class Session {
     const { engine } = this;
     const from = engine.trace.last;
     if (input.type === "run") {
-      engine.beginRun();
+      engine.beginRun(input.typed);
       this.running = { input, from, left: input.count ?? Number.POSITIVE_INFINITY };
       this.limit = 1;
       this.ending = null;
@@ -238,8 +237,9 @@ export class Session {
     const before = this.done.at(-1);
     if (input.type !== "run") this.done.push({ input, from, to });
     // Single steps are one run for the journal, which must not grow with every click.
-    else if (before?.input.type === "run") this.done[this.done.length - 1] = { ...before, to };
-    else if (to > from) this.done.push({ input, from, to });
+    else if (before?.input.type === "run" && input.typed === undefined)
+      this.done[this.done.length - 1] = { ...before, to };
+    else if (to > from || input.typed !== undefined) this.done.push({ input, from, to });
     if (this.replaying > 0) {
       this.replaying--;
       if (this.replaying === 0) this.engine.setBreaks(this.breaks);
@@ -285,7 +285,7 @@ function replayed(journal: Journal, moment: number): RuleEngine {
     if (input.type === "load") engine.load(input.name, input.text);
     else if (input.type === "command") engine.command(input.text);
     else {
-      engine.beginRun();
+      engine.beginRun(input.typed);
       for (let left = input.count ?? 0, fired = 1; left > 0 && fired > 0; left -= fired) {
         fired = engine.slice(odd(Math.min(left, LARGEST_SLICE))).fired;
       }

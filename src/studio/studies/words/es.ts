@@ -67,7 +67,7 @@ export const es: Words = {
     settings: "Ajustes",
     repetition: "Repetición",
     outcome: "Resultado",
-    cost: "Coste",
+    cost: "Costo",
     depth: "Profundidad",
     generated: "Generados",
     expanded: "Expandidos",

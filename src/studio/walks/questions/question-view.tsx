@@ -94,7 +94,11 @@ interface Clicked {
 
 /** Hears which node is chosen on the page. */
 function NodeMeans({ clicked }: Clicked) {
-  useEffect(() => select(null), []);
+  useEffect(() => {
+    select(null);
+    useWatch.setState({ isNextHidden: true });
+    return () => useWatch.setState({ isNextHidden: false });
+  }, []);
   useEffect(
     () =>
       useWatch.subscribe(({ selected }, before) => {

@@ -4,7 +4,7 @@ import { whole } from "../../../app/numbers.ts";
 import { FilterField } from "../../../ui/filter-field.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { VirtualList } from "../../../ui/virtual-list.tsx";
-import { ask, firstRows, show, showRows, useRules } from "../../store.ts";
+import { ask, firstRows, show, showRows, useRules, useRulesInTurn } from "../../store.ts";
 import { useWords } from "../../words/index.ts";
 import type { InstanceRow } from "../../worker/protocol.ts";
 import { slotValue } from "./slot-value.ts";
@@ -12,7 +12,7 @@ import "./objects.css";
 
 export function InstancesPanel() {
   const words = useWords();
-  const instances = useRules((state) => state.frame?.instances);
+  const instances = useRulesInTurn((state) => state.frame?.instances);
   const position = useRules((state) => state.frame?.position ?? 0);
   const filter = useRules((state) => state.want.instanceFilter);
   const question = useRules((state) => state.question);

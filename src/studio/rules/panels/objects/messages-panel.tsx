@@ -3,7 +3,7 @@ import { useCallback, useEffect } from "react";
 import { whole } from "../../../app/numbers.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { VirtualList } from "../../../ui/virtual-list.tsx";
-import { ask, firstRows, show, showRows, useRules } from "../../store.ts";
+import { ask, firstRows, show, showRows, useRules, useRulesInTurn } from "../../store.ts";
 import { useWords } from "../../words/index.ts";
 import "./objects.css";
 
@@ -12,7 +12,7 @@ const DEEPEST = 8;
 
 export function MessagesPanel() {
   const words = useWords();
-  const messages = useRules((state) => state.frame?.messages);
+  const messages = useRulesInTurn((state) => state.frame?.messages);
   const question = useRules((state) => state.question);
   const onRange = useCallback((from: number, to: number) => showRows("messages", { from, to }), []);
   // Messages are sent to the page only while they are on the screen.
