@@ -1,5 +1,6 @@
 /** Exit codes: a contract with scripts, documented in the README. */
 import type { SearchResult } from "../search/index.ts";
+import { inLanguage } from "./language.ts";
 
 export const ExitCode = {
   solved: 0,
@@ -16,10 +17,18 @@ export const ExitCode = {
   closed: 141,
 } as const;
 
+const lostOutput = inLanguage({
+  en: { lost: "The output cannot be written", full: "the disk is full" },
+  es: { lost: "La salida no se puede escribir", full: "el disco está lleno" },
+  ca: { lost: "La sortida no es pot escriure", full: "el disc és ple" },
+  pt: { lost: "Não é possível escrever a saída", full: "o disco está cheio" },
+});
+
 /** The code of a program whose output cannot be written; it has said so. */
 export function outputFailed({ code, message }: NodeJS.ErrnoException): number {
   if (code === "EPIPE") return ExitCode.closed;
-  process.stderr.write(`The output cannot be written: ${message}.\n`);
+  const { lost, full } = lostOutput;
+  process.stderr.write(`${lost}: ${code === "ENOSPC" ? full : message}.\n`);
   return ExitCode.output;
 }
 

@@ -24,9 +24,6 @@ async function main(): Promise<void> {
     process.title = ["frontier", ...shownWords(process.argv.slice(2))].join(" ");
   }
   await loadWords();
-  // `frontier help solve` is `frontier solve --help`, and `frontier help` is `frontier --help`.
-  const [first, ...others] = typedWords;
-  const asked = first === "help" ? [...others, "--help"] : typedWords;
 
   process.stdout.on("error", (error) => process.exit(outputFailed(error)));
   // There is nobody left to tell.
@@ -35,8 +32,12 @@ async function main(): Promise<void> {
   try {
     if (wrongLanguage !== undefined)
       throw new OptionError(machineSentence("no-language", wrongLanguage, Object.keys(languages)));
-    const program = await programFor(asked[0]);
-    if (asked.includes("--help") || asked.includes("-h")) {
+    const [first, ...others] = typedWords;
+    const words = first === "help" ? [...others.filter((word) => word !== "help"), "--help"] : typedWords;
+    const program = await programFor(words[0]);
+    const group = program.commands.find((one) => one.name() === words[0] && isGroup(one));
+    const asked = group === undefined ? words : wordsOfGroup(group, words);
+    if (asked.includes("--help") || asked.includes("-h") || (group !== undefined && asked.length === 1)) {
       const { describe } = await import("./help/describe.ts");
       await describe(program, asked);
     }
@@ -44,10 +45,25 @@ async function main(): Promise<void> {
   } catch (error) {
     if (!(error instanceof CommanderError)) process.exitCode = report(error);
     else if (error.exitCode !== 0) {
-      process.stderr.write(`${visible(parseErrorText(error))}\n`);
+      // A command that only has commands of its own has shown them.
+      if (error.code !== "commander.help") process.stderr.write(`${visible(parseErrorText(error))}\n`);
       process.exitCode = ExitCode.usage;
     }
   }
+}
+
+/** Whether a command only has commands of its own: a word after it is the name of one. */
+function isGroup(command: Command): boolean {
+  return command.commands.length > 0 && command.registeredArguments.length === 0;
+}
+
+/** `study help run` is `study run --help`. Throws an OptionError if the group has no command of that name. */
+function wordsOfGroup(group: Command, words: readonly string[]): readonly string[] {
+  const [name, sub, ...others] = words;
+  const known = group.commands.map((one) => one.name());
+  if (sub === "help") return wordsOfGroup(group, [name!, ...others, "--help"]);
+  if (sub === undefined || sub.startsWith("-") || known.includes(sub)) return words;
+  throw new OptionError(machineSentence("no-command", `${name} ${sub}`, known, nearNames(sub, known)));
 }
 
 /** The program with the command of a name; of the others, a help text needs only name and summary. */
@@ -66,7 +82,7 @@ async function programFor(called: string | undefined): Promise<Command> {
   for (const { name, summary, load } of commands) {
     if (called === name) (await load())(program);
     else program.command(name);
-    program.commands.at(-1)!.summary(summary);
+    program.commands.at(-1)!.summary(summary).helpCommand(false);
   }
   return program;
 }

@@ -2,6 +2,7 @@
 import type { CommanderError } from "commander";
 import { nearNames } from "../search/index.ts";
 import { words } from "./words/index.ts";
+import { valueName, withValueNames } from "./words/value-names.ts";
 
 export function parseErrorText({ code, message }: Pick<CommanderError, "code" | "message">): string {
   const own = message.replace(/^error: /, "");
@@ -17,17 +18,18 @@ function translated(code: string, message: string): string | undefined {
     const near = /\(Did you mean (?:one of )?(.*)\?\)/.exec(message)?.[1]?.split(", ") ?? [];
     return usage.unknownOption(first) + words.meant(near);
   }
-  if (code === "commander.missingArgument") return usage.missingArgument(first);
-  if (code === "commander.optionMissingArgument") return usage.missingValue(first);
+  if (code === "commander.missingArgument") return usage.missingArgument(valueName(first));
+  if (code === "commander.missingMandatoryOptionValue") return usage.missingOption(withValueNames(first));
+  if (code === "commander.optionMissingArgument") return usage.missingValue(withValueNames(first));
   if (code === "commander.excessArguments") {
     const [most = 0, given = 0] = (message.match(/\d+/g) ?? []).map(Number);
     return usage.tooMany(most, given);
   }
-  if (code === "commander.unknownCommand") return usage.unknownCommand(first);
   const choices = choicesIn(message);
   if (code !== "commander.invalidArgument" || choices === undefined) return undefined;
   const isOption = message.startsWith("option");
-  return usage.wrongChoice(isOption ? first : second, isOption ? second : first, choices);
+  const what = isOption ? withValueNames(first) : valueName(second);
+  return usage.wrongChoice(what, isOption ? second : first, choices);
 }
 
 function choicesIn(message: string): string[] | undefined {

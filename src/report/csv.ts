@@ -17,6 +17,7 @@ const metricNames: readonly (keyof (Metrics & RuleCounters))[] = [
   "memoryBytes",
   "fired",
   "facts",
+  "goalFact",
 ];
 
 const columns: Readonly<Record<string, (run: StudyRunResult) => Value>> = {

@@ -29,7 +29,8 @@ export function stripsOf(
       // A log scale has no zero, and where there was nothing to search there is nothing to show.
       if (value === null || value <= 0) return [];
       const isSolved = cell.outcome === "solved" || cell.outcome === "unsolvable";
-      return [{ value, isSolved, title: `${cell.instance}: ${words.significant(value)}` }];
+      const text = Number.isInteger(value) ? words.count(value) : words.significant(value);
+      return [{ value, isSolved, title: `${cell.instance}: ${text}` }];
     });
     if (dots.length === 0) return [];
     const values = ascending(dots.map(({ value }) => value));

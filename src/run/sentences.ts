@@ -1,12 +1,15 @@
 /** The English sentences about studies and runs; and, together with them, every other sentence that can be a reason. */
 import { settingSentences } from "../domains/text/setting-sentences.ts";
 import { textSentences } from "../domains/text/text-sentences.ts";
+import { checkSentences } from "../search/check-sentences.ts";
 import { type Said, type Sentence, type SentenceTable, say, sentencesOf } from "../search/index.ts";
 import { meant, optionSentences } from "../search/option-sentences.ts";
 import { programSentences } from "./own-problem/sentences.ts";
 
 export const studySentences = {
   "no-option": (name: string) => `There is no option --${name}.`,
+  "option-of-domain": (name: string, owners: readonly string[]) =>
+    `--${name} is only for ${owners.join(" and ")}.`,
   "takes-quantity": (name: string, example: string, text: string) =>
     `--${name} takes a number with a unit, as in ${example}, not "${text}".`,
   "no-file-or-instance": (word: string, near: readonly string[]) =>
@@ -15,7 +18,15 @@ export const studySentences = {
     `The space ${space} has ${states} states, too many to look at each: take a sample with --sample 100, or set a limit with --nodes.`,
   "made-option": (made: string, option: string, known: readonly string[]) =>
     `${made} has no option "${option}"; it has ${known.join(", ")}.`,
-  "cannot-read": (file: string, message: string) => `${file} cannot be read: ${message}`,
+  /** The reason is one of these, or the message of the system. */
+  "cannot-read": (file: string, reason: string) => `${file} cannot be read: ${reason}`,
+  "no-such-file": () => "there is no such file.",
+  "no-such-folder": () => "there is no such folder.",
+  "file-is-folder": () => "it is a folder.",
+  "file-not-allowed": () => "you do not have the permission.",
+  "read-only-place": () => "it is in a place that is read-only.",
+  "disk-full": () => "the disk is full.",
+  "file-is-there": () => "it is already there.",
 
   "no-form": () =>
     "The program does not write its states as the documents do; say how it does in a file (--form).",
@@ -24,7 +35,7 @@ export const studySentences = {
   "no-boards": () => "There is no board in this file.",
 
   "study-unexpected": () => "This is not what is expected here.",
-  "study-no-key": (key: string) => `There is no "${key}" here.`,
+  "study-no-key": (key: string, near: readonly string[]) => `There is no "${key}" here.${meant(near)}`,
   "study-missing": (key: string) => `"${key}" is missing.`,
   "study-needs-one": (keys: readonly string[]) => `One of these is missing: ${keys.join(", ")}.`,
   "study-one-of": (values: readonly string[], near: readonly string[]) =>
@@ -32,6 +43,7 @@ export const studySentences = {
   /** The message of the YAML parser. */
   "wrong-yaml": (message: string) => message,
   "study-wrong": (message: string) => `This is wrong: ${message}`,
+  "name-unstorable": () => "This name holds NUL or half of a character, which no store keeps.",
   "study-name": () => "A name consists of lower-case letters, digits and dashes, at most 100.",
   "study-table": (field: string, fields: readonly string[]) =>
     `A table has no "${field}": rows and columns are ${fields.join(", ")} or an option.`,
@@ -62,8 +74,8 @@ export const studySentences = {
   "no-split": (known: readonly string[]) =>
     `This search cannot be split; those that can are ${known.join(" and ")}.`,
   "split-heuristic": () => "IDA* cannot be split with this heuristic or these options.",
-  "no-study-or-file": (which: string, known: readonly string[]) =>
-    `There is no study or file "${which}"; the built-in studies are ${known.join(", ")}.`,
+  "no-study-or-file": (which: string, known: readonly string[], near: readonly string[]) =>
+    `There is no study or file "${which}"; the built-in studies are ${known.join(", ")}.${meant(near)}`,
   "nothing-to-resume": (which: string, store: string) =>
     `There is no study "${which}" in ${store} that can be resumed.`,
   "definition-changed": (which: string, id: string) =>
@@ -84,6 +96,9 @@ export const studySentences = {
   "store-may-not": (store: string, message: string) =>
     `The store ${store} lacks a right: ${message}. Its tables are made by a user who may create a schema.`,
   "store-refused": (store: string, message: string) => `The store ${store} refused the login: ${message}.`,
+  "store-asks-password": (store: string) =>
+    `The store ${store} asks for a password and was given none: set PGPASSWORD, or write it into ~/.pgpass, a file that only you may read (mode 0600).`,
+  "store-answered": (store: string, message: string) => `The store ${store} answered: ${message}.`,
   "store-disk-full": (store: string) => `The store ${store} cannot be written: its disk is full.`,
   "store-full": (store: string) =>
     `The store ${store} cannot be written: the disk is full. What was recorded is safe, and --resume continues.`,
@@ -106,6 +121,9 @@ export const studySentences = {
     `The store ${store} was made by a newer version of Frontier (its format is ${format}, this one knows up to ${own}): update Frontier.`,
   "store-foreign": (store: string) =>
     `The store ${store} is a database of another program; it was left unchanged.`,
+  "store-no-file": (store: string) => `${store} is not a file, so no studies can be stored there.`,
+  "store-log-unread": (store: string) =>
+    `Some results of the store ${store} are still in ${store}-wal, which cannot be read in a folder that cannot be written: copy both files to another folder.`,
   "no-store": (store: string) => `There is no store ${store}.`,
   "study-damaged": (id: string) => `The study ${id} is damaged in its store.`,
   "result-damaged": (id: string, run: number) =>
@@ -157,6 +175,7 @@ export const sentences = {
   ...textSentences,
   ...studySentences,
   ...programSentences,
+  ...checkSentences,
 };
 
 /** A reason as data; a plain text becomes the value of a sentence that says just that. */

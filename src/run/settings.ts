@@ -3,7 +3,7 @@
  * the user's own, the instance's, the preset's, the defaults of the rows.
  */
 import type { AnyDomain, ProblemInput, Settings } from "../domains/index.ts";
-import { wholeNumberOption } from "../domains/index.ts";
+import { domains, wholeNumberOption } from "../domains/index.ts";
 import {
   type ChoiceName,
   choiceOptions,
@@ -14,6 +14,7 @@ import {
   optionOfOthers,
   optionSentence,
   rowNamed,
+  type Sentence,
   type SolveOptions,
   type Strategy,
   strategies,
@@ -46,11 +47,18 @@ export function checkOwned(all: readonly Strategy[], settings: Settings): void {
       throw new OptionError(optionOfOthers(all[0]!, ownedOptions[flag]!));
 }
 
+/** Of an option that the domain does not have: which domains have it, if any. */
+function noOption(name: string): Sentence {
+  const owners = Object.keys(domains).filter((other) => Object.hasOwn(domains[other]!.options, name));
+  if (owners.length === 0) return studySentence("no-option", name);
+  return studySentence("option-of-domain", name, owners);
+}
+
 /** The user's settings merged with those of the instance and the preset; unknown options are refused. */
 export function effectiveSettings(domain: AnyDomain, input: ProblemInput, own: Settings): Settings {
   for (const name of Object.keys(own)) {
     if (!Object.hasOwn(searchOptions, name) && !Object.hasOwn(domain.options, name))
-      throw new OptionError(studySentence("no-option", name));
+      throw new OptionError(noOption(name));
   }
   const { preset: presetName, ...chosen } = ownNames(domain, own);
   const preset = presetName === undefined ? undefined : rowNamed(domain.presets, "preset", presetName);

@@ -124,6 +124,14 @@ const missing = (path: Complaint["path"]): Complaint => ({
 });
 const isMissing = ({ message }: Complaint) => message.code === "study-missing";
 
+/** Keys of the study itself and of its parts are known here; those deeper inside are not. */
+function noKey(path: Complaint["path"], key: string): Complaint {
+  const partKeys = Object.keys(part.shape);
+  const isPart = path[0] === "parts" && path.length === 2;
+  const known = path.length === 0 ? [...Object.keys(about), "parts", ...partKeys] : isPart ? partKeys : [];
+  return { path: [...path, key], message: studySentence("study-no-key", key, nearNames(key, known)) };
+}
+
 function oneOf(values: readonly string[], word: string): Sentence {
   return studySentence("study-one-of", values, nearNames(word, values));
 }
@@ -145,8 +153,7 @@ export function deepest(issue: Issue): Complaint {
       return { path: [...issue.path, ...inner.path], message: inner.message };
     return { path: issue.path, message: studySentence("study-unexpected") };
   }
-  if (issue.code === "unrecognized_keys")
-    return { path: [...issue.path, issue.keys[0]!], message: studySentence("study-no-key", issue.keys[0]!) };
+  if (issue.code === "unrecognized_keys") return noKey(issue.path, issue.keys[0]!);
   if (issue.input === undefined && (issue.code === "invalid_value" || issue.code === "invalid_type"))
     return missing(issue.path);
   if (issue.code === "invalid_value" && issue.values.length > 1)

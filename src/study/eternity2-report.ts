@@ -98,9 +98,14 @@ const reportNames: Readonly<Record<string, string>> = {
   centre: "F3",
 };
 
+/** A heuristic or a cost with its name in the report: `border-first (H1)`. */
+export function withReportName(name: string): string {
+  return `${name} (${reportNames[name]})`;
+}
+
 /** `a-star · border-first (H1) · rotations (F1)`. */
 export function reportName({ strategy, heuristic, cost }: ReportRow): string {
-  const named = [heuristic, cost].flatMap((name) => (name ? [`${name} (${reportNames[name]})`] : []));
+  const named = [heuristic, cost].flatMap((name) => (name ? [withReportName(name)] : []));
   return [strategy, ...named].join(" · ");
 }
 

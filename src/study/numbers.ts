@@ -21,6 +21,7 @@ export const numberNames = [
   "seconds",
   "fired",
   "facts",
+  "goalFact",
 ] as const;
 export type NumberName = (typeof numberNames)[number];
 

@@ -40,7 +40,7 @@ const es: OptionNames = {
   target: "Puntos por alcanzar",
   formulation: "Formulación",
   fill: "Orden de las casillas",
-  cost: "Coste",
+  cost: "Costo",
   pieces: "Orden de las piezas",
   seed: "Semilla",
 };

@@ -104,7 +104,7 @@ describe("compare", () => {
     expect(weighted.stdout.trimEnd().split("\n")).toHaveLength(4);
     expect(weighted.stderr).toBe("--weight has no effect on a-star: it was not used.\n");
     expect(compare("kotlin-2", "--counter", "taken", "--json").stderr).toMatch(
-      /^--counter has no effect on --json/,
+      /^--counter has no effect with --json/,
     );
   });
 

@@ -29,7 +29,7 @@ describe("depths", () => {
   it.each([
     ["4x4", [], "The boards of 4x4 are too many to count: at most 12 cells can be.\n"],
     ["3x3", ["--goal", "1 2 3"], "--goal, line 1, column 5: "],
-    ["3", [], '--size takes rows x columns, as in 3x4, not "3".\n'],
+    ["3", [], 'A size is written as rows x columns, as in 3x4, not "3".\n'],
   ])("refuses %s %j", (size, options, sentence) => {
     const { code, stderr } = frontier(["depths", size, ...options]);
     expect([code, stderr.slice(0, sentence.length)]).toEqual([2, sentence]);

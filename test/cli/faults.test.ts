@@ -28,6 +28,62 @@ it("damaged texts and random calls are answered with a sentence", () => {
   expect(callFaults(program, 0, 18)).toEqual([]);
 }, 120_000);
 
+describe("in the language of the user", () => {
+  it.each([
+    [["grade", "none.clp", "--boards", "b"], 2, "none.clp no se puede leer: no existe tal archivo.\n"],
+    [["grade", grown], 2, "Falta la opción --boards <ARCHIVO>.\n(--help muestra las opciones)\n"],
+    [["list", "presets", "--json", "no"], 2, expect.stringMatching(/^Hay demasiados argumentos/)],
+    [["clips", "-l", "none.clp"], 0, "none.clp no se puede leer.\n"],
+    [["trace", "words.txt"], 2, "words.txt:1:1: Esta línea no es JSON.\n"],
+    [
+      ["clips", "format", "words.txt"],
+      2,
+      "words.txt, línea 1: Un paréntesis no tiene pareja. No se ha cambiado nada en él.\n",
+    ],
+    [["study", "run", "."], 2, ". no se puede leer: es una carpeta.\n"],
+    [
+      ["study", "run", "kotlin"],
+      2,
+      expect.stringMatching(/«kotlin»; los estudios .*¿Querías decir kotlin-project\?\n$/),
+    ],
+    [["studio", "--no-open", "--host", "300.1.1.1"], 2, "300.1.1.1 no es una dirección de esta máquina.\n"],
+    [["solve", "8-puzzle", "kotlin-2", "--rules", "lisp"], 2, "--rules solo sirve para knight-score.\n"],
+    [
+      ["solve", "8-puzzle", "kotlin-2", "--trace", "/none/a"],
+      2,
+      "/none/a no se puede escribir: no existe tal carpeta.\n",
+    ],
+  ])("%j", (words, code, stderr) => {
+    file("words.txt", "(hola");
+    expect(called(...words, "--lang", "es")).toMatchObject({ code, stderr });
+  });
+});
+
+describe("an option that changes nothing is told", () => {
+  it.each<[string[], string]>([
+    [["compare", "8-puzzle", "kotlin-2", "--json", "--csv", "--counter", "taken"], "csv counter"],
+    [["compare", "8-puzzle", "kotlin-2", "--markdown", "--csv"], "markdown"],
+    [["rules", "tree", "puzdesco.clp", "--json", "--lines", "3", "--svg", "a.svg"], "svg lines"],
+    [["rules", "tree", "puzdesco.clp", "--json"], ""],
+    [
+      ["grade", join(root, "programs/8-puzzle/en/puzrepet.clp"), "--boards", "b.txt", "--depth", "9"],
+      "depth",
+    ],
+    [["grade", "puzdesco.clp", "--boards", "b.txt", "--depth", "9"], ""],
+    [["eternity2", "show", "report-3x3", "--numbers"], "numbers"],
+    [["solve", "eternity", "3x3", "--mismatches", "1", "--all", "--workers", "1"], "all workers"],
+    [["solve", "eternity", "3x3", "--mismatch-from", "4"], "mismatch-from"],
+    [["knight", "--results", "r.dat", "play", "A", "--second", "nobody", "--depth", "2"], "depth results"],
+    [["knight", "--random", "1", "table"], "random"],
+    [["list", "strategies", "--domain", "knight"], "domain"],
+    [["list", "heuristics", "--domain", "knight"], ""],
+  ])("%j", (words, ignored) => {
+    file("b.txt", "2 8 3 1 6 4 7 0 5");
+    const told = [...called(...words).stderr.matchAll(/^--(\S+) .*: it was not used\.$/gm)];
+    expect(told.map(([, option]) => option).join(" ")).toBe(ignored);
+  });
+});
+
 describe("input", () => {
   it.each([
     ["knight-score", "("],

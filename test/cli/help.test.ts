@@ -15,9 +15,8 @@ import { domains } from "../../src/domains/index.ts";
 import { machineSentences } from "../../src/node/sentences.ts";
 import { searchOptions } from "../../src/run/search-options.ts";
 import { sentences } from "../../src/run/sentences.ts";
-import { checkSentences } from "../../src/search/check-sentences.ts";
 import { build } from "../built.ts";
-import { frontier } from "./command-line.ts";
+import { frontier, scratchFolder } from "./command-line.ts";
 
 beforeAll(build);
 
@@ -83,9 +82,9 @@ describe("every text of a command is there in every language", async () => {
   });
 });
 
-test("a sentence about files, commands and problems that are checked has a code of its own", () => {
-  const codes = [...Object.keys(machineSentences), ...Object.keys(checkSentences)].sort();
-  expect(codes.filter((code, i) => Object.hasOwn(sentences, code) || code === codes[i + 1])).toEqual([]);
+test("a sentence about files and commands has a code of its own", () => {
+  const codes = Object.keys(machineSentences).sort();
+  expect(codes.filter((code) => Object.hasOwn(sentences, code))).toEqual([]);
   for (const table of [esFaults, caFaults, ptFaults]) expect(Object.keys(table).sort()).toEqual(codes);
 });
 
@@ -103,6 +102,14 @@ describe("help", () => {
     const { code, stdout } = frontier(["help", "study", "run"]);
     expect([code, stdout]).toEqual([0, frontier(["study", "run", "--help"]).stdout]);
     expect(stdout).toContain("--resume");
+    expect(frontier(["study", "help", "run"]).stdout).toBe(stdout);
+    expect(frontier(["help", "help"]).stdout).toBe(frontier(["help"]).stdout);
+  });
+
+  it.each(["study", "rules", "eternity2"])("%s alone shows its commands, in the language", (name) => {
+    const { code, stderr } = frontier([name, "--lang", "es"]);
+    expect([code, stderr]).toEqual([2, frontier([name, "--help", "--lang", "es"]).stdout]);
+    expect(stderr).toMatch(/^Uso: frontier .*\[opciones\] \[orden\]$/m);
   });
 
   it("options of a domain are explained when the domain is named, by any of its names", () => {
@@ -113,6 +120,27 @@ describe("help", () => {
     expect(eternity).toMatch(/--cost <NAME> +the cost of a placement: uniform,/);
     expect(eternity).toMatch(/--checkpoint <FILE>/);
     expect(eternity).not.toContain("--root-order");
+    expect(eternity).toContain("frontier solve eternity 4x4");
+    expect(eternity).not.toContain("frontier solve knight");
+  });
+
+  it("values and arguments have names in the language, in errors too", () => {
+    const { stdout } = frontier(["help", "study", "report", "--lang", "es"]);
+    expect(stdout).toContain("frontier study report [opciones] <estudio...>");
+    expect(stdout).toContain("--html [ARCHIVO]");
+    expect(frontier(["grade", "a.clp", "--lang", "pt"]).stderr).toMatch(/--boards <FICHEIRO>/);
+    expect(frontier(["solve", "--lang", "ca"]).stderr).toContain("«domini»");
+  });
+
+  it.each([
+    [["study", "rnu"]],
+    [["help", "study", "rnu"]],
+    [["study", "rnu", "--help"]],
+    [["study", "help", "rnu"]],
+  ])("%j is answered by the nearest command of the group", (args) => {
+    const { code, stdout, stderr } = frontier(args);
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).toMatch(/^There is no command "study rnu"; there are new, list, .*Did you mean run\?\n$/);
   });
 
   it.each([[["nonsense", "--help"]], [["help", "nonsense"]], [["solv"]]])("%j is refused", (args) => {
@@ -139,7 +167,7 @@ describe("--lang", () => {
       "--time pide un número con unidad, como 60s, no «x».\n",
     );
     expect(es("solve", "8-puzzle", "1 2 2 0").stderr).toMatch(/^"1 2 2 0":1:5: El 2 aparece dos veces/);
-    expect(es("solve", "8-puzzle").stderr).toMatch(/^Falta el argumento «problem»\.$/m);
+    expect(es("solve", "8-puzzle").stderr).toMatch(/^Falta el argumento «problema»\.$/m);
     expect(es("list", "strategies", "--json").stdout).toBe(
       es("list", "strategies", "--json").stdout.replaceAll("sí", "yes"),
     );
@@ -164,9 +192,18 @@ describe("--lang", () => {
 });
 
 describe("examples", () => {
-  const lines = [...new Set(Object.values(examples).flat())].filter((line) => !line.includes(" study "));
+  const folder = scratchFolder();
+  const lines = [...new Set(Object.values(examples).flat())];
   it.each(lines)("%s", (line) => {
     const args = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word!).slice(1);
-    expect(frontier(args)).toMatchObject({ code: 0 });
+    // Studies are run before they are shown: the examples are in this order.
+    expect(frontier(args, { env: { FRONTIER_DATA: folder } })).toMatchObject({ code: 0 });
+  });
+
+  it("every command that ends within seconds and needs no file of the user has one", async () => {
+    const others =
+      /^(trace|lsp|debug-adapter|worker|studio|help|knight|rules|eternity2|study|clips format|eternity2 (table|spaces)|study (new|status|compare|check|export|import))?$/;
+    const all = (await allCommands()).map(([path]) => path).filter((path) => !others.test(path));
+    expect(all.filter((path) => examples[path] === undefined)).toEqual([]);
   });
 });

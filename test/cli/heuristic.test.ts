@@ -58,6 +58,11 @@ describe("one board", () => {
     expect(ask("eternity2", "2x2").stdout).toMatch(/^1@0,0 and 47 more +1 \+ 0 = 1 /m);
   });
 
+  it("calls the moves what the language calls them", () => {
+    const { stdout } = ask("8-puzzle", "1 2 3 4 5 6 7 0 8", "--heuristics", "z", "--lang", "ca");
+    expect(stdout).toMatch(/^dalt +1 \+ 0 = 1$/m);
+  });
+
   it("tells which options change nothing", () => {
     const { code, stderr } = ask("sliding-tiles", "clips-1", "--time", "5s");
     expect([code, stderr]).toEqual([0, "--time has no effect without --space: it was not used.\n"]);

@@ -110,8 +110,9 @@ table: { rows: [instance, strategy, cost], columns: heuristic, cells: [expanded]
 
   it.each([
     [["run", "nothing"], 'There is no study or file "nothing"; the built-in studies are clips-lab,'],
-    [["run", "no/file.yaml"], "no/file.yaml cannot be read: ENOENT"],
-    [["run", "clips-lab", "--jobs", "0"], '--jobs takes a whole number from 1, not "0".'],
+    [["run", "no/file.yaml"], "no/file.yaml cannot be read: there is no such file."],
+    [["run", "clips-lab", "--jobs", "0"], '--jobs takes a whole number from 1 to 256, not "0".'],
+    [["run", "clips-lab", "--jobs", "999999"], '--jobs takes a whole number from 1 to 256, not "999999".'],
     [["show", "clips"], `There is no study "clips" in ${join(folder, "studies.db")}.`],
     [["show", "clips-lab", "--store", "mistyped.db"], "There is no store mistyped.db."],
     [["import", "studies.db"], "studies.db is not an exported study."],
@@ -125,24 +126,28 @@ table: { rows: [instance, strategy, cost], columns: heuristic, cells: [expanded]
 
   it("is verified, exported and imported; a result that was changed is found", () => {
     const file = written("moved.yaml", "domain: sliding-tiles\ninstances: clips-1\nstrategies: a-star\n");
-    const [from, to] = ["--store=from.db", "--store=to.db"];
+    // A file like any other, though the database knows this name as one that is forgotten.
+    const [from, to] = ["--store=from.db", "--store=:memory:"];
     expect(study("run", file, from, "--quiet").code).toBe(0);
     expect(study("export", "moved", "moved.study", from)).toMatchObject({
       code: 0,
       stderr: "Wrote moved.study.\n",
     });
     expect(study("export", "moved", "moved.study", from).code).toBe(2);
-    expect(study("import", "moved.study", to)).toMatchObject({ code: 0, stdout: "moved-1 is in to.db.\n" });
+    expect(study("import", "moved.study", to)).toMatchObject({
+      code: 0,
+      stdout: "moved-1 is in :memory:.\n",
+    });
     expect(study("import", "moved.study", to)).toMatchObject({
       code: 2,
-      stderr: "moved-1 is in to.db already.\n",
+      stderr: "moved-1 is in :memory: already.\n",
     });
     expect(study("show", "moved", to).stdout).toBe(study("show", "moved", from).stdout);
     expect(study("check", to)).toMatchObject({
       code: 0,
-      stdout: "to.db: 1 study, 1 result. All is whole.\n",
+      stdout: ":memory:: 1 study, 1 result. All is whole.\n",
     });
-    const database = new Database(join(folder, "to.db"));
+    const database = new Database(join(folder, ":memory:"));
     database.exec("UPDATE results SET cost = 1");
     database.close();
     expect(study("check", to)).toMatchObject({ code: 1, stdout: expect.stringContaining("1 damaged.") });

@@ -63,12 +63,14 @@ describe("a trace", () => {
     expect(exported.events.at(-1)).toMatchObject({ type: "destination", state: "1 2 3 4 5 6 7 8 0" });
   });
 
-  it("that was cut off still shows what is there", () => {
+  it("that was cut off still shows what is there, and says so", () => {
     const whole = readFileSync(path("run.jsonl"), "utf8");
     writeFileSync(path("cut.jsonl"), whole.slice(0, whole.length / 2));
-    const { code, stdout } = trace(path("cut.jsonl"));
+    const { code, stdout, stderr } = trace(path("cut.jsonl"));
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Event (\d+) of \1: /);
+    expect(stderr).toMatch(/cut\.jsonl ends before its search does: it was cut off\.$/m);
+    expect(trace(path("run.jsonl")).stderr).toBe("");
   });
 
   it("of a problem that no domain knows is shown with its states as they are", () => {
@@ -105,7 +107,7 @@ describe("what is not a trace", () => {
     });
     const { code, stdout, stderr } = trace(path("run.jsonl"), "--posthoc", path("no/such/folder.json"));
     expect([code, stdout]).toEqual([2, ""]);
-    expect(stderr).toMatch(/^\S+folder\.json cannot be written: ENOENT/);
+    expect(stderr).toMatch(/^\S+folder\.json cannot be written: there is no such folder\./);
     expect(existsSync(path("no"))).toBe(false);
   });
 });

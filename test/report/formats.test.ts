@@ -157,7 +157,7 @@ describe("CSV", () => {
     const lines = csv.split("\r\n");
     expect(lines).toHaveLength(4);
     expect(lines[0]).toMatch(
-      /^domain,instance,strategy,heuristic,settings,repetition,outcome,.*,timeMs,memoryBytes,fired,facts$/,
+      /^domain,instance,strategy,heuristic,settings,repetition,outcome,.*,timeMs,memoryBytes,fired,facts,goalFact$/,
     );
     expect(lines[1]).toMatch(
       /^sliding-tiles,"a ""b"", c\nd",a-star,misplaced,"?goal=1 2 3 4 5 6 7 8 0; nodes=100000"?,1,solved,/,
@@ -284,6 +284,9 @@ describe("plots", () => {
     const dots = parseHTML(drawPlot("nodes", part!, canvas, "expanded", reportWords.en)!.outerHTML).document;
     const searched = runs.filter(({ metrics }) => metrics!.expanded > 0);
     expect(dots.querySelectorAll("circle")).toHaveLength(searched.length);
+    // Nodes are whole numbers, however few.
+    const titles = [...dots.querySelectorAll("circle title")].map(({ textContent }) => textContent!);
+    expect(titles.filter((title) => !/: [\d,]+$/.test(title))).toEqual([]);
     const hollow = [...dots.querySelectorAll('[fill="var(--paper)"] circle')];
     expect(hollow).toHaveLength(runs.filter(({ outcome }) => outcome === "limit").length);
     expect(hollow.length).toBeGreaterThan(0);

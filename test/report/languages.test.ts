@@ -1,10 +1,12 @@
 /** A report is whole in every language: no text of it, nor of a built-in study, stays in English. */
 import { describe, expect, it } from "vitest";
 import { documentOf } from "../../src/report/document.ts";
+import { spacesDocument } from "../../src/report/heuristics/eternity-document.ts";
 import { informeOf } from "../../src/report/informe/informe.ts";
-import { reportWords } from "../../src/report/words/index.ts";
+import { namingIn, reportWords } from "../../src/report/words/index.ts";
 import { builtInStudies } from "../../src/study/built-in/index.ts";
 import { reportCounters } from "../../src/study/counters.ts";
+import { countedSpaces } from "../../src/study/eternity2-spaces.ts";
 import { footnotes } from "../../src/study/knight-report.ts";
 import { askedOf } from "../../src/study/results.ts";
 import { studyText, studyTexts } from "../../src/words/studies/index.ts";
@@ -114,4 +116,19 @@ it("methods have names of their own in every language", () => {
       expect(new Set(Object.values(names)).size).toBe(Object.keys(names).length);
     expect(new Set(reportCounters.map((name) => counters[name].title)).size).toBe(reportCounters.length);
   }
+});
+
+it("the agenda of a rule program is named in the language, a program of another strategy as it is", () => {
+  const names = (language: keyof typeof reportWords) =>
+    ["puzampro.clp breadth", "my own.clp depth", "own.clp lex"].map(namingIn(reportWords[language]).strategy);
+  expect(names("ca")).toEqual(["puzampro.clp en amplària", "my own.clp en profunditat", "own.clp lex"]);
+  expect(names("en")).toEqual(["puzampro.clp breadth", "my own.clp depth", "own.clp lex"]);
+});
+
+it("a power of ten has the mark of the language before its fraction; heuristics have the report's names", () => {
+  const run = { board: "report-2x2", heuristic: "spiral", seed: null, isSolved: true, expanded: 4 } as const;
+  const text = JSON.stringify(spacesDocument(countedSpaces(), [run], "es"));
+  expect(text).toContain('"9,057 · 10^47"');
+  expect(text).not.toMatch(/\d\.\d{3} · 10\^/);
+  expect(text).toContain('"report-2x2 · spiral (H2)"');
 });

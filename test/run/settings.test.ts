@@ -103,7 +103,7 @@ describe("what is refused", () => {
     [{ memory: "2" }, '--memory takes a number with a unit, as in 2GB, not "2".'],
     [{ memory: "2XB" }, /^--memory takes a number with a unit/],
     [{ order: "up,left" }, /^--order takes up,left,right,down/],
-    [{ size: "big" }, /^--size takes rows x columns/],
+    [{ size: "big" }, /^A size is written as rows x columns/],
     [{ goal: "1 2" }, "--goal, line 1, column 3: A 3x3 board has 9 numbers; this one has 2."],
   ];
 

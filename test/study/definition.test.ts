@@ -159,6 +159,8 @@ describe("a mistake in a study file has its place", () => {
       /^1:7 A name consists of lower-case letters/,
     ],
     ["parts:\n  - domain: sliding-tiles\n    instances: clips-1\n    strategies: x", /^4:17 This must be/],
+    ['domain: sliding-tiles\ninstances: { text: "1 2 3 0", name: "\\0" }', /^2:12 This name holds NUL/],
+    ['domain: sliding-tiles\ninstances: { text: "1 2 3 0", name: "\\ud800" }', /^2:12 This name holds NUL/],
     // Boards, sizes and files are read before anything runs.
     [`domain: sliding-tiles\ninstances:\n  - clips-1\n  - text: "1 2 3 x"`, /^4:5 "x" is not a whole number/],
     ["domain: sliding-tiles\ninstances:\n  - random: { size: 90x90 }", /^3:5 A board has 2 to 5/],

@@ -42,6 +42,7 @@ it("a study crosses a program with strategies of the agenda and options", async 
     generated: 443,
     fired: 443,
     facts: 445,
+    goalFact: 444,
     duplicates: 0,
   });
   const { expanded, peakFrontier, frontierLeft } = outcome.metrics!;

@@ -11,7 +11,7 @@ import { readInput } from "../input.ts";
 import { addSearchOptions, settingsFrom } from "../options.ts";
 import { untilInterrupted } from "../terminal/interrupt.ts";
 import { runWithProgress } from "../terminal/run-with-progress.ts";
-import { tellIdleSettings, tellIgnored } from "../terminal/tell-ignored.ts";
+import { tellIdleFlags, tellIdleSettings, tellIgnored, typedFlags } from "../terminal/tell-ignored.ts";
 import { atPlace } from "../usage-error.ts";
 
 export interface CompareFlags extends Readonly<Record<string, unknown>> {
@@ -44,10 +44,13 @@ export function addCompare(program: Command): void {
     .option("--markdown", "the table in Markdown")
     .option("--json", "one JSON object per run, in an array")
     .action(async (domain: string, words: string[], flags: CompareFlags, own: Command) => {
-      const isCounterAsked = own.getOptionValueSource("counter") === "cli";
+      const isCounterAsked = typedFlags(own).counter !== undefined;
       process.exitCode = await compareCommand(domain, words, flags, isCounterAsked);
     });
 }
+
+/** The first that is asked for is written. */
+const formats = ["json", "csv", "markdown"] as const;
 
 function counterNamed(word: string): string {
   const name = nameIn(compareCounters, word);
@@ -67,7 +70,9 @@ async function compareCommand(
   const { runs, options, unused } = crossed(domain, settings, flags);
   for (const { option, by } of unused) tellIgnored(option, by);
   tellIdleSettings(domain, settings, settings);
-  if (isCounterAsked && (flags.csv || flags.json)) tellIgnored("counter", flags.csv ? "--csv" : "--json");
+  const [format, ...others] = formats.filter((name) => flags[name]);
+  if (format !== undefined) tellIdleFlags(flags, others, format);
+  if (isCounterAsked && (flags.csv || flags.json)) tellIdleFlags(flags, ["counter"], format!);
   const compared: Compared[] = [];
   const inputs = words.map((word) => readInput(domain, word, settings));
   const isInterrupted = await untilInterrupted(async (signal) => {

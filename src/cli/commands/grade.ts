@@ -2,6 +2,7 @@
 import { type Command, Option } from "commander";
 import { TextError, wholeNumberOption } from "../../domains/index.ts";
 import { readText } from "../../node/files/bounded-text.ts";
+import { programFile } from "../../node/files/named-program.ts";
 import { replaceFile } from "../../node/files/shared-files.ts";
 import { boardsIn, boardText, type GradeRequest } from "../../run/rules/grade.ts";
 import { documentFormOf, type ProgramForm, parseForm } from "../../run/rules/program-form.ts";
@@ -21,6 +22,7 @@ import { color } from "../terminal/color.ts";
 import { untilInterrupted } from "../terminal/interrupt.ts";
 import { table } from "../terminal/print.ts";
 import { StatusLine } from "../terminal/status-line.ts";
+import { tellIgnored, typedFlags } from "../terminal/tell-ignored.ts";
 import { atPlace } from "../usage-error.ts";
 
 interface GradeFlags {
@@ -63,21 +65,23 @@ export function addGrade(program: Command): void {
     .option("--json", "print JSON instead")
     .option("--csv <FILE>", "write a table for a spreadsheet too")
     .option("--html <FILE>", "write a page too")
-    .action(async (file: string, flags: GradeFlags) => {
-      process.exitCode = await gradeCommand(file, flags);
+    .action(async (word: string, flags: GradeFlags, own: Command) => {
+      process.exitCode = await gradeCommand(word, flags, typedFlags(own).depth !== undefined);
     });
 }
 
-async function gradeCommand(file: string, flags: GradeFlags): Promise<number> {
-  const program = readText(file, file);
+async function gradeCommand(word: string, flags: GradeFlags, isDepthAsked: boolean): Promise<number> {
+  const file = programFile(word, language);
+  const program = readText(file, word);
   const form = await formFor(program, flags);
+  if (isDepthAsked && !form.start.some((fact) => fact.includes("{depth}"))) tellIgnored("depth", word);
   const boards = await atPlace(flags.boards, async () =>
     boardsFrom(readText(flags.boards, flags.boards), form.goal),
   );
   const depth = wholeNumberOption("depth", flags.depth);
   const request: GradeRequest = {
     program,
-    file,
+    file: word,
     form,
     boards,
     strategy: flags.strategy,
@@ -91,13 +95,15 @@ async function gradeCommand(file: string, flags: GradeFlags): Promise<number> {
   };
   const words = await wordsIn(language);
   const { gradeInThread } = await import("../grade/grade-in-thread.ts");
+  const { speechIn } = await import("../prompt/speech.ts");
   const { gradeRow } = await import("../grade/graded-text.ts");
-  const line = new StatusLine(file);
+  const line = new StatusLine(word);
   const graded = await untilInterrupted((signal) =>
     gradeInThread(request, signal, (soFar) => line.show(words.progress(soFar, boards.length))),
   );
   line.clear();
-  const rows = graded.map((run) => gradeRow(run, depth, words, language));
+  const { help } = await speechIn(language);
+  const rows = graded.map((run) => gradeRow(run, depth, { language, words, help }));
   const { gradeCsv, gradeSummary, gradeTable } = await import("../grade/grade-document.ts");
   const drawn = gradeTable(rows, words, language);
   const summary = gradeSummary(rows, words);
@@ -107,7 +113,7 @@ async function gradeCommand(file: string, flags: GradeFlags): Promise<number> {
     const { newPlotDocument } = await import("../../report/plot-document.ts");
     const document = {
       language,
-      title: words.title(file),
+      title: words.title(word),
       question: "",
       status: summary,
       sections: [{ title: words.results, blocks: [{ kind: "table" as const, table: drawn }] }],
@@ -118,7 +124,7 @@ async function gradeCommand(file: string, flags: GradeFlags): Promise<number> {
   else {
     const lines = drawn.rows.map((row) => row.slice(0, -1).map(({ text }) => text));
     const titles = drawn.columns.slice(0, -1).map(({ title }) => title);
-    process.stdout.write(`${color.bold(words.title(file))}\n${table(titles, lines)}\n\n${summary}\n`);
+    process.stdout.write(`${color.bold(words.title(word))}\n${table(titles, lines)}\n\n${summary}\n`);
     for (const { board, reason } of rows)
       if (reason !== null) process.stdout.write(`\n${board}\n  ${reason}\n`);
   }

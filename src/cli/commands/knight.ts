@@ -12,6 +12,7 @@ import { languages } from "../knight/languages.ts";
 import { addPlay } from "../knight/play-command.ts";
 import { knightTables, tablesAsText } from "../knight/table.ts";
 import { statedLanguage } from "../language.ts";
+import { tellIgnored, typedFlags } from "../terminal/tell-ignored.ts";
 import { atPlace } from "../usage-error.ts";
 
 /** That of the manual, unless the user asks for another. */
@@ -54,6 +55,7 @@ export function addKnight(program: Command): void {
     .summary("the two tables of the manual, ours beside the printed numbers")
     .option("--json", "print JSON instead")
     .action((flags: { json?: boolean }) => {
+      for (const option of Object.keys(typedFlags(command))) tellIgnored(option, "knight table");
       const tables = knightTables();
       process.stdout.write(flags.json ? `${JSON.stringify(tables)}\n` : tablesAsText(tables));
     });

@@ -19,6 +19,7 @@ import { searchSummaries } from "../../words/rows/search.ts";
 import { summaries as tiles } from "../../words/rows/sliding-tiles.ts";
 import { language } from "../language.ts";
 import { table } from "../terminal/print.ts";
+import { tellIgnored } from "../terminal/tell-ignored.ts";
 import type { Words } from "../words/en.ts";
 import { helpWords } from "../words/help/index.ts";
 import type { HelpWords } from "../words/help/words.ts";
@@ -121,9 +122,13 @@ const listings: Readonly<Record<string, (listed: Listed) => Listing>> = {
   }),
 };
 
-/** The first other names: those of the documents. */
-function aliases(row: Named): string {
-  return (row.aliases ?? []).slice(0, 3).join(", ") || "—";
+/** Strategies and their choices are the same in every domain. */
+function hasDomains(what: string): boolean {
+  return what !== "strategies" && what !== "choices";
+}
+
+function aliases({ aliases = [] }: Named): string {
+  return aliases.join(", ") || "—";
 }
 
 function yesOrNo({ yes, no }: Words, isSo: boolean): string {
@@ -141,6 +146,7 @@ export function addList(program: Command): void {
     .option("--json", "print JSON instead")
     .action(async (what: string, flags: { domain?: string; json?: boolean }) => {
       const { domain } = flags;
+      if (domain !== undefined && !hasDomains(what)) tellIgnored("domain", `list ${what}`);
       const names = domain === undefined ? Object.keys(domains) : [knownName(domains, "domain", domain)];
       const { head, rows } = listings[what]!({
         names,

@@ -12,6 +12,7 @@ import { language } from "../language.ts";
 import { terminalHost } from "../prompt/clips-host.ts";
 import { color } from "../terminal/color.ts";
 import { count } from "../terminal/print.ts";
+import { tellIdleFlags, typedFlags } from "../terminal/tell-ignored.ts";
 import { words } from "../words/index.ts";
 
 /** The conflict strategies of CLIPS, with the documents' names for two of them. */
@@ -61,7 +62,9 @@ export function addRules(program: Command): void {
     .option("--svg <FILE>", "draw the tree into a file instead")
     .option("--allow-files", "let the program itself read and write files")
     .option("--json", "print JSON instead")
-    .action(async (file: string, flags: TreeFlags) => {
+    .action(async (file: string, flags: TreeFlags, own: Command) => {
+      if (flags.json) tellIdleFlags(typedFlags(own), ["svg", "lines"], "json");
+      else if (flags.svg !== undefined) tellIdleFlags(typedFlags(own), ["lines"], "svg");
       process.exitCode = await showTree(file, flags);
     });
   command
@@ -100,7 +103,7 @@ async function showTree(file: string, flags: TreeFlags): Promise<number> {
   const environment = new Environment({ ...host, write: (text) => process.stderr.write(text) });
   const errors: string[] = [];
   environment.onError(({ file: where, line, column, message }) => {
-    errors.push(line === null ? message : `${where ?? "command"}:${line}:${column}: ${message}`);
+    errors.push(line === null ? message : `${where ?? "--command"}:${line}:${column}: ${message}`);
   });
   const read = (path: string) => {
     const text = clipsFiles.readFile?.(programFile(path, language));

@@ -1,12 +1,14 @@
 /** `frontier study`: experiments from a file: new, list, run, status, show. */
+
 import { existsSync, writeFileSync } from "node:fs";
 import { basename, extname } from "node:path";
 import type { Command } from "commander";
+import { cannotWrite } from "../../node/files/file-trouble.ts";
 import { machineSentence } from "../../node/sentences.ts";
 import { openStore, storeAddress } from "../../node/store/open-store.ts";
 import type { StudyTable } from "../../node/store/schema.ts";
 import { definitionOf, type Store } from "../../node/store/store.ts";
-import { OptionError } from "../../search/index.ts";
+import { nearNames, OptionError } from "../../search/index.ts";
 import { builtInStudies } from "../../study/built-in/index.ts";
 import { newStudyText } from "../../study/new-study.ts";
 import type { StudyResults } from "../../study/results.ts";
@@ -84,7 +86,7 @@ function newStudy(file: string): void {
   try {
     writeFileSync(file, newStudyText(name), { flag: "wx" });
   } catch (error) {
-    throw new OptionError(machineSentence("cannot-write", file, (error as Error).message));
+    throw cannotWrite(file, error);
   }
   process.stdout.write(`${words.study.written(file)}\n`);
 }
@@ -105,8 +107,12 @@ async function withStore<Result>(
 async function studyNamed(store: Store, which: string): Promise<StudyTable> {
   const study = await store.find(which);
   if (study !== undefined) return study;
-  const code = Object.hasOwn(builtInStudies, which) ? "study-not-run" : "no-study-kept";
-  throw new OptionError(machineSentence(code, which, store.label));
+  if (Object.hasOwn(builtInStudies, which))
+    throw new OptionError(machineSentence("study-not-run", which, store.label));
+  const kept = (await store.summaries()).flatMap(({ id, name }) => [name, id]);
+  throw new OptionError(
+    machineSentence("no-study-kept", which, store.label, nearNames(which, [...new Set(kept)])),
+  );
 }
 
 async function resultsOf(which: string, address: string | undefined): Promise<StudyResults> {

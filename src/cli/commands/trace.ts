@@ -4,7 +4,7 @@ import type { OpenedProblem } from "../../domains/index.ts";
 import { wholeNumberOption } from "../../domains/index.ts";
 import { readText } from "../../node/files/bounded-text.ts";
 import { replaceFile } from "../../node/files/shared-files.ts";
-import { atPlaceIn } from "../../node/sentences.ts";
+import { atPlaceIn, machineSentence } from "../../node/sentences.ts";
 import { domainNamed, type RunRequest } from "../../run/run.ts";
 import { effectiveSettings } from "../../run/settings.ts";
 import {
@@ -17,6 +17,7 @@ import {
   toPosthoc,
 } from "../../search/index.ts";
 import { count, table } from "../terminal/print.ts";
+import { tellIdleFlags } from "../terminal/tell-ignored.ts";
 import { words } from "../words/index.ts";
 
 interface TraceFlags {
@@ -33,7 +34,11 @@ export function addTrace(program: Command): void {
     .option("--posthoc <file>", "write it in the format of the viewer Posthoc")
     .action((file: string, flags: TraceFlags) => {
       const trace = read(file);
-      if (flags.posthoc !== undefined) return exportTo(flags.posthoc, trace);
+      if (trace.result === undefined) process.stderr.write(`${words.trace.cutOff(file)}\n`);
+      if (flags.posthoc !== undefined) {
+        tellIdleFlags({ ...flags }, ["step"], "posthoc");
+        return exportTo(flags.posthoc, trace);
+      }
       const { step = String(trace.events.length) } = flags;
       process.stdout.write(`${pictureAt(trace, wholeNumberOption("step", step))}\n`);
     });
@@ -48,7 +53,7 @@ function read(file: string): Trace {
     return readTrace(text);
   } catch (error) {
     if (!(error instanceof TraceError)) throw error;
-    throw new OptionError(atPlaceIn(file, error.line, 1, error.message));
+    throw new OptionError(atPlaceIn(file, error.line, 1, machineSentence(error.fault)));
   }
 }
 

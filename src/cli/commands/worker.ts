@@ -3,7 +3,7 @@ import type { Command } from "commander";
 import { wholeNumberOption } from "../../domains/index.ts";
 import type { WorkerOptions } from "../../node/cluster/worker.ts";
 import { ownVersion } from "../../node/environment.ts";
-import { defaultJobs } from "../../node/pool/run-tasks.ts";
+import { defaultJobs, MOST_JOBS } from "../../node/pool/run-tasks.ts";
 import { machineSentence } from "../../node/sentences.ts";
 import { isPostgres } from "../../node/store/address.ts";
 import { openStoreWhenThere, storeAddress } from "../../node/store/open-store.ts";
@@ -39,7 +39,7 @@ export function addWorker(program: Command): void {
 async function workerCommand(flags: WorkerFlags): Promise<number> {
   const address = storeAddress(flags.store);
   if (!isPostgres(address)) throw new OptionError(machineSentence("worker-store"));
-  const jobs = wholeNumberOption("jobs", flags.jobs, { least: 1 }) ?? defaultJobs();
+  const jobs = wholeNumberOption("jobs", flags.jobs, { least: 1, most: MOST_JOBS }) ?? defaultJobs();
   const heartbeat = heartbeatIn(flags);
   const store = await openStoreWhenThere(address, { onNotice: ({ text }) => say(text) });
   try {

@@ -19,6 +19,7 @@ import { ExitCode } from "../exit-codes.ts";
 import { readInput } from "../input.ts";
 import { boardPicture } from "../terminal/board-picture.ts";
 import { color } from "../terminal/color.ts";
+import { tellIdle } from "../terminal/tell-ignored.ts";
 import { atPlace } from "../usage-error.ts";
 import { words } from "../words/index.ts";
 
@@ -35,6 +36,7 @@ type Shown = ShownBoard & { readonly address?: string; readonly isPlaced: boolea
 
 /** 0 for a solution or a set of pieces, 1 for a board with something wrong or missing. */
 export async function showBoard(word: string, flags: ShowFlags): Promise<number> {
+  if (flags.numbers && flags.svg === undefined) tellIdle({ option: "numbers", beside: { without: "svg" } });
   const shown = await read(word);
   const set = flags.pieces === undefined ? undefined : await readPuzzle(flags.pieces);
   const { puzzle, board, isPlaced } = shown;

@@ -10,6 +10,7 @@ import { boardPicture } from "../terminal/board-picture.ts";
 import { color } from "../terminal/color.ts";
 import { untilInterrupted } from "../terminal/interrupt.ts";
 import { StatusLine } from "../terminal/status-line.ts";
+import { tellIdle, tellIdleFlags } from "../terminal/tell-ignored.ts";
 import { atPlace } from "../usage-error.ts";
 import { numbers, words } from "../words/index.ts";
 import { searchMismatches } from "./mismatches.ts";
@@ -66,7 +67,10 @@ function search(
 ): Promise<PlacementResult> {
   const { nodes, time, cpu } = solveOptions(settings).limits;
   const mismatches = wholeNumberOption("mismatches", flags.mismatches);
+  if (mismatches === undefined && flags.mismatchFrom !== undefined)
+    tellIdle({ option: "mismatch-from", beside: { without: "mismatches" } });
   if (mismatches !== undefined) {
+    tellIdleFlags({ ...flags }, ["all", "list", "workers", "checkpoint"], "mismatches");
     const order = cellOrder(puzzle, settings.fill ?? "row");
     const from = wholeNumberOption("mismatch-from", flags.mismatchFrom) ?? Math.floor((order.length * 3) / 4);
     return searchMismatches(puzzle, order, { mismatches, from }, { nodes, time, cpu, ...host });

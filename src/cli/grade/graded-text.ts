@@ -1,5 +1,5 @@
 /** What is said about each board of a grading: the same in a table, in JSON, CSV and HTML. */
-import { sayIn } from "../../clips/index.ts";
+import { type HelpTable, helpText, sayIn } from "../../clips/index.ts";
 import type { RuleRunResult, RuleTrouble } from "../../run/rules/rule-run.ts";
 import { explainWords } from "../../words/explain/words.ts";
 import type { GradingWords } from "../../words/grading/en.ts";
@@ -19,28 +19,37 @@ export interface GradeRow {
   readonly reason: string | null;
 }
 
-export function gradeRow(graded: Graded, depth: number, words: GradingWords, language: Language): GradeRow {
+/** The words of a language for it. */
+export interface GradeSpeech {
+  readonly language: Language;
+  readonly words: GradingWords;
+  /** What to do about an error of CLIPS. */
+  readonly help: HelpTable;
+}
+
+export function gradeRow(graded: Graded, depth: number, speech: GradeSpeech): GradeRow {
   const { board } = graded;
   if (graded.result === null) {
     const nothing = { level: null, optimal: null, fired: null, states: null, boards: null };
-    return { board, outcome: "limit", ...nothing, reason: words.memory };
+    return { board, outcome: "limit", ...nothing, reason: speech.words.memory };
   }
   const { result, optimal } = graded;
   const { outcome, level, fired, states, boards } = result;
-  const reason = reasons(graded, depth, words, language).join(" ");
+  const reason = reasons(graded, depth, speech).join(" ");
   return { board, outcome, level, optimal, fired, states, boards, reason: reason || null };
 }
 
 function reasons(
   { result, optimal, isUnsolvable }: Exclude<Graded, { result: null }>,
   depth: number,
-  words: GradingWords,
-  language: Language,
+  { language, words, help }: GradeSpeech,
 ): string[] {
-  const { trouble, whyNot, outcome } = result;
+  const { trouble, whyNot, outcome, wasRefused } = result;
   if (trouble === null) return [];
-  const sentences = [troubleText(trouble, words)];
-  if (isUnsolvable) return [words.unsolvable, ...sentences];
+  const sentences = [...(wasRefused ? [words.refused] : []), ...troubleTexts(trouble, words, help)];
+  // A program that ends on such a board has done what it can; one that never begins has not.
+  if (isUnsolvable) sentences.unshift(words.unsolvable);
+  if (isUnsolvable && trouble.kind === "ended") return sentences;
   if (outcome !== "solved" && optimal !== null && optimal > depth)
     sentences.unshift(words.tooDeep(optimal, depth));
   if (whyNot !== null) {
@@ -50,14 +59,20 @@ function reasons(
   return sentences;
 }
 
-function troubleText(trouble: RuleTrouble, words: GradingWords): string {
+function troubleTexts(trouble: RuleTrouble, words: GradingWords, help: HelpTable): string[] {
+  if (trouble.kind !== "error") return [troubleText(trouble, words)];
+  const { place, message, help: said } = trouble;
+  return [words.error(place, message) + (said === null ? "" : ` — ${helpText(help, said)}`)];
+}
+
+function troubleText(trouble: Exclude<RuleTrouble, { kind: "error" }>, words: GradingWords): string {
   switch (trouble.kind) {
-    case "error":
-      return words.error(trouble.place, trouble.message);
     case "refused-start":
       return words.refusedStart(trouble.fact);
     case "never-fires":
       return words.neverFires;
+    case "endless":
+      return words.endless(trouble.rule);
     case "circles":
       return words.circles(trouble.firings, trouble.boards);
     case "firings":

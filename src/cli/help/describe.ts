@@ -5,6 +5,7 @@ import type { OptionHelp } from "../../run/search-options.ts";
 import { commands } from "../commands.ts";
 import { helpWords } from "../words/help/index.ts";
 import { englishNotes, englishTitles, type HelpWords, type OptionGroup } from "../words/help/words.ts";
+import { valueName, withValueNames } from "../words/value-names.ts";
 import { examples } from "./examples.ts";
 
 const groups: Readonly<Record<Exclude<OptionGroup, "domain">, readonly string[]>> = {
@@ -24,15 +25,20 @@ export function isSearch(command: Command): boolean {
 export async function describe(program: Command, asked: readonly string[]): Promise<void> {
   const words = await helpWords();
   const searching = program.commands.find(isSearch);
-  if (searching !== undefined) await describeSearch(searching, asked, words);
-  describeTree(program, "", words);
+  const isShown = searching === undefined ? () => true : await describeSearch(searching, asked, words);
+  describeTree(program, "", words, isShown);
   for (const { name, group } of commands)
     program.commands
       .find((command) => command.name() === name)!
       .helpGroup((words?.titles ?? englishTitles).commandGroups[group]);
 }
 
-function describeTree(command: Command, path: string, words: HelpWords | undefined): void {
+function describeTree(
+  command: Command,
+  path: string,
+  words: HelpWords | undefined,
+  isShown: (example: string) => boolean,
+): void {
   const titles = words?.titles ?? englishTitles;
   const own = words?.commands[path];
   if (own?.summary !== undefined) command.summary(own.summary);
@@ -52,7 +58,7 @@ function describeTree(command: Command, path: string, words: HelpWords | undefin
       option.helpGroup(titles.optionGroups[group]);
   }
   command.createHelp().visibleOptions(command).at(-1)?.helpGroup(titles.optionGroups.general);
-  const lines = examples[path] ?? [];
+  const lines = (examples[path] ?? []).filter(isShown);
   const shown =
     lines.length === 0 ? "" : `\n${titles.examples}\n${lines.map((line) => `  ${line}`).join("\n")}`;
   const noted = words === undefined ? englishNotes[path] : own?.note;
@@ -60,13 +66,14 @@ function describeTree(command: Command, path: string, words: HelpWords | undefin
   command.addHelpText("after", `${note}${shown}${path === "" ? `\n\n${titles.moreHelp}` : ""}`);
   command.configureHelp({
     subcommandTerm: (sub) => sub.name(),
+    optionTerm: ({ flags }) => withValueNames(flags),
+    argumentTerm: (argument) => valueName(argument.name()),
     styleTitle: (title) => translatedTitles(words)[title] ?? title,
-    commandUsage: (one) =>
-      usageOf(one).replace("[options]", titles.optionsWord).replace("[command]", titles.commandWord),
+    commandUsage: (one) => withValueNames(usageOf(one)),
     optionDescription: (option) => withDetails(option.description, option, titles),
     argumentDescription: (argument) => withDetails(argument.description, argument, titles),
   });
-  for (const sub of command.commands) describeTree(sub, `${path} ${sub.name()}`.trim(), words);
+  for (const sub of command.commands) describeTree(sub, `${path} ${sub.name()}`.trim(), words, isShown);
 }
 
 function groupOf(name: string): OptionGroup | undefined {
@@ -106,12 +113,15 @@ function withDetails(
   return details.length === 0 ? description : `${description} (${details.join("; ")})`;
 }
 
-/** The options of a search: those of a domain are shown if the domain was named, and only counted up if none was. */
+/**
+ * The options of a search: those of a domain are shown if the domain was named, and only counted up if none was. Returns which
+ * examples are then shown.
+ */
 async function describeSearch(
   command: Command,
   asked: readonly string[],
   words: HelpWords | undefined,
-): Promise<void> {
+): Promise<(example: string) => boolean> {
   const { domains } = await import("../../domains/index.ts");
   const { searchOptions } = await import("../../run/search-options.ts");
   const { domainAmong, ownOptions } = await import("../options.ts");
@@ -137,7 +147,7 @@ async function describeSearch(
       if (isOfDomain) option.flags = `--${flag} <${own.value}>`;
     }
   }
-  if (domain !== undefined) return;
+  if (domain !== undefined) return (example) => domainAmong(example.split(" ")) === name;
   const widest = Math.max(...Object.keys(domains).map((one) => one.length));
   const has = (name: string) => command.options.some((option) => option.name() === name);
   const lines = Object.entries(domains).map(
@@ -148,6 +158,7 @@ async function describeSearch(
         .join(" ")}`,
   );
   command.addHelpText("after", `\n${titles.ofDomains(command.name())}\n${lines.join("\n")}`);
+  return () => true;
 }
 
 /** A summary with the values by name, the strategies that have the option, and the default. */

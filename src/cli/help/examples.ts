@@ -21,13 +21,21 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
     "frontier list instances --domain knight",
     "frontier list presets --json",
   ],
-  trace: [],
+  heuristic: [
+    'frontier heuristic 8-puzzle "8 1 3 4 0 2 7 6 5" --heuristics z,d,m,b',
+    "frontier heuristic 8-puzzle --space 2x3",
+    "frontier heuristic knight --space C --heuristics base,nova,reach",
+    "frontier heuristic eternity --space 2x2",
+  ],
+  depths: ["frontier depths 3x3"],
   clips: ["frontier clips -f2 programs/classic/zebra.clp", "frontier clips -l puzanpo.clp"],
   "rules tree": [
     'frontier rules tree puzampro.clp --strategy breadth --lines 20 --command "(reset)" ' +
       '--command "(assert (puzzle 2 8 3 1 6 4 7 0 5 level 0 movement null fact 0))" --command "(assert (max-depth 10))"',
   ],
   "rules table": ["frontier rules table"],
+  grade: ["frontier grade puzampro.clp --boards problems/8-puzzle/documents.txt --strategy breadth"],
+  "knight play": ["frontier knight play F --first machine --second machine --depth 2 --json"],
   "knight table": ["frontier knight table --json"],
   "eight-puzzle": ["frontier eight-puzzle m problems/sliding-tiles/datos2.txt"],
   "eternity2 generate": ["frontier eternity2 generate --size 4x4 --frame 3 --inner 3 --seed 7"],

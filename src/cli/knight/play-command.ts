@@ -7,6 +7,7 @@ import { timeLimit } from "../../run/settings.ts";
 import { type GameStrategyName, gameStrategies } from "../../search/index.ts";
 import type { Language } from "../../words/languages.ts";
 import { ExitCode } from "../exit-codes.ts";
+import { tellIdleFlags, tellIgnored, typedFlags } from "../terminal/tell-ignored.ts";
 import { defaultThinking, type Match, type Side, sides, type Thinking } from "./match.ts";
 
 interface PlayFlags {
@@ -47,8 +48,16 @@ export function addPlay(
     .option("--time <T>", "how long the machine thinks at each move (default: 1s, without --depth)")
     .option("--json", "print the game as JSON when it is over")
     .action(async (problem: string, flags: PlayFlags, command: Command) => {
+      tellIdleInPlay(flags, command);
       process.exitCode = await playCommand(await boardOf(problem, command), flags, language);
     });
+}
+
+/** Persons think without options, and only the menu keeps results. */
+function tellIdleInPlay({ first, second }: PlayFlags, command: Command): void {
+  if (first !== "machine" && second !== "machine")
+    tellIdleFlags(typedFlags(command), ["strategy", "depth", "time"], `second ${second}`);
+  if (typedFlags(command.parent!).results !== undefined) tellIgnored("results", "knight play");
 }
 
 async function playCommand(board: ScoreBoard, flags: PlayFlags, language: Language): Promise<number> {

@@ -3,7 +3,7 @@ import { Environment, type Host, type RuleError } from "../../clips/index.ts";
 import { programFile } from "../../node/files/named-program.ts";
 import { machineSentence } from "../../node/sentences.ts";
 import { OptionError } from "../../search/index.ts";
-import { language } from "../language.ts";
+import { inLanguage, language } from "../language.ts";
 import { type TerminalHost, terminalHost } from "./clips-host.ts";
 import { Output } from "./output.ts";
 
@@ -61,11 +61,18 @@ export function clipsSession(
   return { environment, host };
 }
 
+const unreadable = inLanguage({
+  en: (file: string) => `${file} cannot be read.`,
+  es: (file: string) => `${file} no se puede leer.`,
+  ca: (file: string) => `${file} no es pot llegir.`,
+  pt: (file: string) => `Não é possível ler ${file}.`,
+});
+
 /**
  * As in the C program, the session goes on. About a missing file for -l, the C program says nothing; here, the error
  * stream does.
  */
 function cannotRead(option: string, file: string, host: TerminalHost): void {
-  if (option === "-l") process.stderr.write(`${file} cannot be read.\n`);
+  if (option === "-l") process.stderr.write(`${unreadable(file)}\n`);
   else host.write?.(`[ARGACCES2] Function batch was unable to open file ${file}.\n`, "error");
 }

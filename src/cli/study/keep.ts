@@ -1,15 +1,15 @@
 /** `frontier study check`, `export` and `import`: whether a store is whole, and studies moved between stores. */
+
 import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Command } from "commander";
-import { machineSentence } from "../../node/sentences.ts";
+import { cannotWrite } from "../../node/files/file-trouble.ts";
 import { checkStore } from "../../node/store/check-store.ts";
 import { openStore, storeAddress } from "../../node/store/open-store.ts";
 import type { StudyTable } from "../../node/store/schema.ts";
 import type { Store } from "../../node/store/store.ts";
 import { exportedLines, importStudy } from "../../node/store/transfer.ts";
-import { OptionError } from "../../search/index.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { visible } from "../terminal/color.ts";
 import { faultText, words } from "../words/index.ts";
@@ -73,7 +73,7 @@ async function exportCommand(store: Store, study: StudyTable, file: string): Pro
     await pipeline(Readable.from(lines()), output);
   } catch (error) {
     if (!("syscall" in (error as object))) throw error;
-    throw new OptionError(machineSentence("cannot-write", file, (error as Error).message));
+    throw cannotWrite(file, error);
   }
   process.stderr.write(`${words.wrote(file)}\n`);
 }

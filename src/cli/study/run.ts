@@ -1,6 +1,7 @@
 /** `frontier study run`: a study from its name or its file to results, with progress, Ctrl-C and --resume. */
 import { wholeNumberOption } from "../../domains/index.ts";
 import { definitionNamed, isDefinition } from "../../node/files/named-definition.ts";
+import { MOST_JOBS } from "../../node/pool/run-tasks.ts";
 import { isPostgres } from "../../node/store/address.ts";
 import { openStoreWhenThere, storeAddress } from "../../node/store/open-store.ts";
 import type { StudyTable } from "../../node/store/schema.ts";
@@ -17,6 +18,7 @@ import { language } from "../language.ts";
 import { color, visible } from "../terminal/color.ts";
 import { untilInterrupted } from "../terminal/interrupt.ts";
 import { StatusLine } from "../terminal/status-line.ts";
+import { tellIgnored } from "../terminal/tell-ignored.ts";
 import { faultText, words } from "../words/index.ts";
 import { studyTables } from "./table.ts";
 import { heartbeatIn } from "./worker-flags.ts";
@@ -38,13 +40,14 @@ export interface RunFlags {
 export async function studyRunCommand(which: string, flags: RunFlags): Promise<number> {
   const address = storeAddress(flags.store);
   const options = {
-    jobs: wholeNumberOption("jobs", flags.jobs, { least: isPostgres(address) ? 0 : 1 }),
+    jobs: wholeNumberOption("jobs", flags.jobs, { least: isPostgres(address) ? 0 : 1, most: MOST_JOBS }),
     heartbeat: heartbeatIn(flags),
     retryDied:
       flags.retryDied === true
         ? DEFAULT_TRIES
         : wholeNumberOption("retry-died", flags.retryDied, { least: 2 }),
   };
+  if (flags.heartbeat !== undefined && !isPostgres(address)) tellIgnored("heartbeat", address);
   const sample = wholeNumberOption("sample", flags.sample, { least: 1 });
   const store = await openStoreWhenThere(address, { onNotice: say });
   try {
@@ -98,10 +101,16 @@ async function showEnd(store: Store, study: StudyTable, isQuiet: boolean): Promi
     return ExitCode.interrupted;
   }
   if (results.runs.some(({ outcome }) => outcome === "died")) {
-    process.stderr.write(`${words.study.died(study.name)}\n`);
+    const flag = retryFlag(await store.fewestTries(study.id));
+    process.stderr.write(`${words.study.died(study.name, flag)}\n`);
     return ExitCode.died;
   }
   return differing(results.printed).length === 0 ? ExitCode.solved : ExitCode.unsolvable;
+}
+
+/** What tries runs again that were tried so often. */
+function retryFlag(tries: number): string {
+  return tries < DEFAULT_TRIES ? "--retry-died" : `--retry-died ${tries + 1}`;
 }
 
 /** The tables of a study under its title. */

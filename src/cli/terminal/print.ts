@@ -2,6 +2,8 @@
 import Table from "cli-table3";
 import type { RunResult } from "../../run/run.ts";
 import type { Metrics, SearchResult } from "../../search/index.ts";
+import { actionIn } from "../../words/moves.ts";
+import { language } from "../language.ts";
 import { faultText, numbers, words } from "../words/index.ts";
 import { color, visible } from "./color.ts";
 
@@ -127,7 +129,7 @@ const MOST_LINES = 6;
 
 /** The solution as boards, each below the move that made it. */
 export function solutionOf({ pictures, actions }: RunResult, width: number, areAllAsked: boolean): string {
-  const captions = [words.start, ...actions.map(String)];
+  const captions = [words.start, ...actions.map((action) => actionIn(language, String(action)))];
   const isLarge = pictures.length > 2 && pictures[0]!.split("\n").length > MOST_LINES;
   if (areAllAsked || !isLarge) return sideBySide(pictures, captions, width);
   const ends = [pictures[0]!, pictures.at(-1)!];

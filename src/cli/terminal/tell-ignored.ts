@@ -1,4 +1,5 @@
 /** An option that changes nothing is told, on the error stream: whoever gave it expected something of it. */
+import type { Command } from "commander";
 import type { AnyDomain, Settings } from "../../domains/index.ts";
 import { type IdleSetting, idleSettings } from "../../run/idle-settings.ts";
 import { words } from "../words/index.ts";
@@ -28,6 +29,13 @@ export function tellIdleFlags(
 
 export function tellIdleSettings(domain: AnyDomain, own: Settings, effective: Settings): void {
   for (const idle of idleSettings(domain, own, effective)) tellIdle(idle);
+}
+
+/** The flags of a command that were typed; the others only have their defaults. */
+export function typedFlags(command: Command): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(command.opts()).filter(([name]) => command.getOptionValueSource(name) === "cli"),
+  );
 }
 
 function tell(sentence: string): void {

@@ -19,11 +19,11 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
   usage: {
     unknownOption: (option) => `No hi ha cap opció ${option}.`,
     missingArgument: (name) => `Falta l’argument «${name}».`,
+    missingOption: (option) => `Falta l’opció ${option}.`,
     missingValue: (option) => `A l’opció ${option} li falta el valor.`,
     tooMany: (most, given) => `Hi ha massa arguments: se n’esperen ${most}, no ${given}.`,
     wrongChoice: (what, value, choices) =>
-      `«${value}» no serveix per a ${what}; s’admet ${choices.join(", ")}.`,
-    unknownCommand: (name) => `No hi ha cap ordre «${name}».`,
+      `«${value}» no serveix per a ${what}; s’admeten ${choices.join(", ")}.`,
   },
 
   outcomes: {
@@ -177,6 +177,7 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
       pruned: "podats",
       left: "abandonats",
     },
+    cutOff: (file) => `${file} s’acaba abans que la cerca: està tallat.`,
     exported: (events, file) => `S’han escrit ${count(events)} esdeveniments a ${file}.`,
   },
 
@@ -221,7 +222,7 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
   },
 
   study: {
-    died: (name) => `Hi ha execucions fallides: es repeteixen amb \`study run ${name} --retry-died\`.`,
+    died: (name, flag) => `Hi ha execucions fallides: es repeteixen amb \`study run ${name} ${flag}\`.`,
     more: (faults) => `… i ${count(faults)} més.`,
     checked: (store, studies, results, withoutChecksum, faults) =>
       `${store}: ${count(studies)} ${studies === 1 ? "estudi" : "estudis"}, ${count(results)} ${results === 1 ? "resultat" : "resultats"}${withoutChecksum > 0 ? `, ${count(withoutChecksum)} sense suma de control` : ""}. ${faults === 0 ? "Tot està bé" : `Malmesos: ${count(faults)}`}.`,

@@ -22,10 +22,10 @@ export const wordsWith = ({ count, duration, bytes }: NumberText) => ({
     | {
         unknownOption(option: string): string;
         missingArgument(name: string): string;
+        missingOption(option: string): string;
         missingValue(option: string): string;
         tooMany(most: number, given: number): string;
         wrongChoice(what: string, value: string, choices: readonly string[]): string;
-        unknownCommand(name: string): string;
       },
 
   outcomes: {
@@ -157,6 +157,7 @@ export const wordsWith = ({ count, duration, bytes }: NumberText) => ({
     node: (type: string, id: string, values: string, parent: string | undefined, action: string) =>
       `${type} node ${id} (${values}${parent === undefined ? "" : `, made from node ${parent} by ${action}`})`,
     types: {} as Readonly<Record<string, string>>,
+    cutOff: (file: string) => `${file} ends before its search does: it was cut off.`,
     exported: (events: number, file: string) => `Wrote ${count(events)} events to ${file}.`,
   },
 
@@ -204,7 +205,8 @@ export const wordsWith = ({ count, duration, bytes }: NumberText) => ({
   },
 
   study: {
-    died: (name: string) => `Runs have died: try them again with \`study run ${name} --retry-died\`.`,
+    died: (name: string, flag: string) =>
+      `Runs have died: try them again with \`study run ${name} ${flag}\`.`,
     more: (faults: number) => `… and ${count(faults)} more.`,
     checked: (store: string, studies: number, results: number, withoutChecksum: number, faults: number) =>
       `${store}: ${count(studies)} ${plural(studies, "study", "studies")}, ${count(results)} ${plural(results, "result")}${withoutChecksum > 0 ? `, ${count(withoutChecksum)} of them without a checksum` : ""}. ${faults === 0 ? "All is whole" : `${count(faults)} damaged`}.`,

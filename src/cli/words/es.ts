@@ -19,11 +19,11 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
   usage: {
     unknownOption: (option) => `No hay ninguna opción ${option}.`,
     missingArgument: (name) => `Falta el argumento «${name}».`,
+    missingOption: (option) => `Falta la opción ${option}.`,
     missingValue: (option) => `A la opción ${option} le falta su valor.`,
     tooMany: (most, given) => `Hay demasiados argumentos: se esperan ${most}, no ${given}.`,
     wrongChoice: (what, value, choices) =>
-      `«${value}» no sirve para ${what}; se admite ${choices.join(", ")}.`,
-    unknownCommand: (name) => `No hay ninguna orden «${name}».`,
+      `«${value}» no sirve para ${what}; se admiten ${choices.join(", ")}.`,
   },
 
   outcomes: {
@@ -44,7 +44,7 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
   limited: (limit) =>
     `(límite de ${({ depth: "profundidad", nodes: "nodos", time: "tiempo", memory: "memoria", width: "anchura" } as Readonly<Record<string, string>>)[limit] ?? limit})`,
   solvedIn: (moves, cost) =>
-    `Resuelto en ${count(moves)} ${moves === 1 ? "movimiento" : "movimientos"}${cost === undefined ? "" : `, coste ${count(cost)}`}`,
+    `Resuelto en ${count(moves)} ${moves === 1 ? "movimiento" : "movimientos"}${cost === undefined ? "" : `, costo ${count(cost)}`}`,
   noSolution: "Sin solución.",
   allSearched: (ms) => `Se ha recorrido todo lo alcanzable en ${duration(ms)}.`,
   interrupted: "Interrumpido",
@@ -112,8 +112,8 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
     options: "opciones",
     admissible: "admisible",
     consistent: "consistente",
-    leastCost: "coste mínimo",
-    cost: "coste",
+    leastCost: "costo mínimo",
+    cost: "costo",
     noHeuristic: "(sin heurística)",
     moves: "movimientos",
     nodesExpanded: "nodos expandidos",
@@ -135,7 +135,7 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
   },
   optimal: {
     always: "siempre",
-    "unit costs": "con costes unitarios",
+    "unit costs": "con costos unitarios",
     "admissible heuristic": "con heurística admisible",
     "within the weight": "según el peso",
     never: "nunca",
@@ -177,6 +177,7 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
       pruned: "podados",
       left: "abandonados",
     },
+    cutOff: (file) => `${file} termina antes que su búsqueda: está cortado.`,
     exported: (events, file) => `Escritos ${count(events)} sucesos en ${file}.`,
   },
 
@@ -221,7 +222,7 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
   },
 
   study: {
-    died: (name) => `Hay ejecuciones fallidas: se repiten con \`study run ${name} --retry-died\`.`,
+    died: (name, flag) => `Hay ejecuciones fallidas: se repiten con \`study run ${name} ${flag}\`.`,
     more: (faults) => `… y ${count(faults)} más.`,
     checked: (store, studies, results, withoutChecksum, faults) =>
       `${store}: ${count(studies)} ${studies === 1 ? "estudio" : "estudios"}, ${count(results)} ${results === 1 ? "resultado" : "resultados"}${withoutChecksum > 0 ? `, ${count(withoutChecksum)} sin suma de control` : ""}. ${faults === 0 ? "Todo está bien" : `Dañados: ${count(faults)}`}.`,

@@ -1,10 +1,9 @@
 /** Every sentence about what is wrong, in another language than English: of boards, options and studies, of files and commands. */
 import type { machineSentences } from "../../node/sentences.ts";
-import type { checkSentences } from "../../search/index.ts";
 import { asFlag, type FaultWords } from "../../words/faults/words.ts";
 import type { Language } from "../../words/languages.ts";
 
-export type MachineFaultWords = typeof machineSentences & typeof checkSentences;
+export type MachineFaultWords = typeof machineSentences;
 
 export async function faultsIn(language: Exclude<Language, "en">): Promise<FaultWords & MachineFaultWords> {
   if (language === "es") {

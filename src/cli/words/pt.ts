@@ -19,11 +19,11 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
   usage: {
     unknownOption: (option) => `Não há nenhuma opção ${option}.`,
     missingArgument: (name) => `Falta o argumento «${name}».`,
+    missingOption: (option) => `Falta a opção ${option}.`,
     missingValue: (option) => `À opção ${option} falta o valor.`,
     tooMany: (most, given) => `Há argumentos a mais: esperam-se ${most}, não ${given}.`,
     wrongChoice: (what, value, choices) =>
-      `«${value}» não serve para ${what}; aceita-se ${choices.join(", ")}.`,
-    unknownCommand: (name) => `Não há nenhum comando «${name}».`,
+      `«${value}» não serve para ${what}; aceitam-se ${choices.join(", ")}.`,
   },
 
   outcomes: {
@@ -177,6 +177,7 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
       pruned: "podados",
       left: "abandonados",
     },
+    cutOff: (file) => `${file} termina antes da sua procura: está cortado.`,
     exported: (events, file) => `${count(events)} acontecimentos escritos em ${file}.`,
   },
 
@@ -221,7 +222,7 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
   },
 
   study: {
-    died: (name) => `Há execuções falhadas: repetem-se com \`study run ${name} --retry-died\`.`,
+    died: (name, flag) => `Há execuções falhadas: repetem-se com \`study run ${name} ${flag}\`.`,
     more: (faults) => `… e mais ${count(faults)}.`,
     checked: (store, studies, results, withoutChecksum, faults) =>
       `${store}: ${count(studies)} ${studies === 1 ? "estudo" : "estudos"}, ${count(results)} ${results === 1 ? "resultado" : "resultados"}${withoutChecksum > 0 ? `, ${count(withoutChecksum)} sem soma de controlo` : ""}. ${faults === 0 ? "Está tudo bem" : `Danificados: ${count(faults)}`}.`,

@@ -2,6 +2,7 @@
 import type { EstimatePart } from "../../domains/index.ts";
 import type { BoardEstimate, BoardEstimates } from "../../run/heuristics/board.ts";
 import type { Language } from "../../words/languages.ts";
+import { actionIn } from "../../words/moves.ts";
 import { type NumberText, numberText } from "../../words/number-text.ts";
 import { numberCell, numberColumn, type Table, textCell, textColumn } from "../table.ts";
 import type { HeuristicBlock, HeuristicDocument } from "./document.ts";
@@ -14,11 +15,11 @@ const LONGEST_TITLE = 60;
 /** Of more children, those with the same values share a row. */
 const MOST_CHILDREN = 12;
 
-/** A page has words for actions; elsewhere they are called what is typed. */
+/** A page has words of its own for actions. */
 export function boardDocument(
   board: BoardEstimates,
   language: Language,
-  actionText: (action: string) => string = (action) => action,
+  actionText: (action: string) => string = (action) => actionIn(language, action),
 ): HeuristicDocument {
   const words = heuristicWords[language];
   const text = numberText(language);

@@ -1,5 +1,6 @@
 /** The spaces of Eternity II as its report counts them, corrected; and what storing the pieces solved does to its first cost function. */
 import type { SpaceCounts } from "../../domains/eternity2/space-counts.ts";
+import { withReportName } from "../../study/eternity2-report.ts";
 import type { CountedSpace, ScrambledResult } from "../../study/eternity2-spaces.ts";
 import type { Language } from "../../words/languages.ts";
 import { type NumberText, numberText } from "../../words/number-text.ts";
@@ -11,8 +12,9 @@ import { type HeuristicWords, heuristicWords } from "./words/index.ts";
 export function countBlocks(
   { nominal, paths, boards, byDepth }: SpaceCounts,
   words: HeuristicWords,
-  { count, digits }: NumberText,
+  numbers: NumberText,
 ): HeuristicBlock[] {
+  const { count, digits } = numbers;
   const table: Table = {
     title: words.counts,
     columns: [words.depth, words.nominal, words.real, words.paths, words.boards].map(numberColumn),
@@ -20,8 +22,8 @@ export function countBlocks(
       numberCell(row.depth, count),
       numberCell(row.nominal, count),
       numberCell(row.real, count),
-      long(row.paths, digits),
-      long(row.boards, digits),
+      long(row.paths, numbers),
+      long(row.boards, numbers),
     ]),
   };
   const sentences = [words.reportTree(digits(nominal)), words.correction(digits(paths), digits(boards))];
@@ -52,11 +54,8 @@ export function spacesDocument(
   };
 }
 
-function growthTable(
-  spaces: readonly CountedSpace[],
-  words: HeuristicWords,
-  { count, digits }: NumberText,
-): Table {
+function growthTable(spaces: readonly CountedSpace[], words: HeuristicWords, numbers: NumberText): Table {
+  const { count } = numbers;
   return {
     title: words.growth,
     columns: [
@@ -70,9 +69,9 @@ function growthTable(
       numberCell(4 * side ** 4, count),
       printed === null
         ? numberCell(null, count)
-        : { ...long(printed, digits), mark: printed === nominal ? "equal" : "differs" },
-      long(paths, digits),
-      long(boards, digits),
+        : { ...long(printed, numbers), mark: printed === nominal ? "equal" : "differs" },
+      long(paths, numbers),
+      long(boards, numbers),
       numberCell(leastGenerated, count),
     ]),
     note: words.growthNote,
@@ -86,7 +85,7 @@ function scramblingTable(
   { count }: NumberText,
 ): Table {
   const seeds = [...new Set(runs.map(({ seed }) => seed))];
-  const nameOf = ({ board, heuristic }: ScrambledResult) => `${board} · ${heuristic}`;
+  const nameOf = ({ board, heuristic }: ScrambledResult) => `${board} · ${withReportName(heuristic)}`;
   const names = [...new Set(runs.map(nameOf))];
   return {
     title: words.scrambling,
@@ -110,10 +109,10 @@ function scramblingTable(
 /** Longer numbers are written with their power of ten. */
 const MOST_DIGITS = 24;
 
-function long(text: string, digits: (text: string) => string): TableCell {
+function long(text: string, { digits, fixed }: NumberText): TableCell {
   if (text.length <= MOST_DIGITS) return { text: digits(text), value: Number(text) };
   return {
-    text: `${(Number(text) / 10 ** (text.length - 1)).toFixed(3)} · 10^${text.length - 1}`,
+    text: `${fixed(Number(text) / 10 ** (text.length - 1), 3)} · 10^${text.length - 1}`,
     value: Number(text),
   };
 }

@@ -2,6 +2,7 @@
 import type { SpaceResult } from "../../run/heuristics/space.ts";
 import { latticeLines } from "../../search/index.ts";
 import type { Language } from "../../words/languages.ts";
+import { actionIn } from "../../words/moves.ts";
 import { type NumberText, numberText } from "../../words/number-text.ts";
 import {
   numberCell,
@@ -36,7 +37,7 @@ export function spaceDocument(result: SpaceResult, language: Language): Heuristi
       title: words.quality,
       blocks: result.states === 0 ? [] : [{ kind: "table", table: qualityTable(result, words, text) }],
     },
-    { title: words.counterexamples, blocks: counterexamples(result, words, text) },
+    { title: words.counterexamples, blocks: counterexamples(result, words, text, language) },
     { title: words.dominance, blocks: dominanceBlocks(result, words, text) },
     { title: words.nodes, blocks: nodeBlocks(result, words, text) },
     ...figuresOf(result, words, text).map((figure) => ({
@@ -128,6 +129,7 @@ function counterexamples(
   { heuristics }: SpaceResult,
   words: HeuristicWords,
   { count }: NumberText,
+  language: Language,
 ): HeuristicBlock[] {
   const number = (value: number | null) => (value === null ? "∞" : count(value));
   return Object.entries(heuristics).flatMap(([name, { counterexample }]): HeuristicBlock[] => {
@@ -138,7 +140,14 @@ function counterexamples(
     const sentence =
       step === null
         ? words.tooHigh(name, state, count(h), number(cost))
-        : words.falls(name, state, count(h), step.action, count(step.cost), count(step.h));
+        : words.falls(
+            name,
+            state,
+            count(h),
+            actionIn(language, step.action),
+            count(step.cost),
+            count(step.h),
+          );
     return [
       { kind: "sentences", sentences: [sentence] },
       ...(isLong ? [{ kind: "picture" as const, text: picture }] : []),

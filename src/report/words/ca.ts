@@ -41,6 +41,9 @@ export const ca: ReportWords = {
     "sma-star": "SMA*",
     beam: "Cerca en feix",
     bidirectional: "Bidireccional",
+    // Of the agenda of a rule program.
+    breadth: "en amplària",
+    depth: "en profunditat",
   },
   heuristics: {
     zero: "zero",
@@ -156,7 +159,7 @@ export const ca: ReportWords = {
     `${isOfOthers ? "Dels altres" : instances === 1 ? "En aquesta instància" : `En aquestes ${count(instances)} instàncies`}, ${fastest} és el que menys ha trigat, ${duration(least)}, i ${slowest} el que més, ${duration(most)}.`,
   price: (name, microseconds) => `${significant(microseconds, 2)} µs amb ${name}`,
   fewerButSlower: (fewest, fastest, ms, prices) =>
-    `${fewest} necessita menys nodes que ${fastest}, però ${duration(ms)}: un node costa ${prices[0]} i ${prices[1]}.`,
+    `${fewest} necessita menys nodes que ${fastest}, però triga ${duration(ms)}: un node costa ${prices[0]} i ${prices[1]}.`,
   dearerButFaster: (fastest, cheapest, share, prices) =>
     `Un node costa ${prices[0]} i només ${prices[1]}, però n’hi ha tants menys que ${fastest} triga ${significant(share, 2)} vegades el que triga ${cheapest}.`,
 

@@ -41,6 +41,9 @@ export const es: ReportWords = {
     "sma-star": "SMA*",
     beam: "búsqueda en haz",
     bidirectional: "bidireccional",
+    // Of the agenda of a rule program.
+    breadth: "en anchura",
+    depth: "en profundidad",
   },
   heuristics: {
     zero: "Zero",
@@ -156,7 +159,7 @@ export const es: ReportWords = {
     `${isOfOthers ? "De los demás" : instances === 1 ? "En esta instancia" : `En estas ${count(instances)} instancias`}, ${fastest} fue el que menos tardó, ${duration(least)}, y ${slowest} el que más, ${duration(most)}.`,
   price: (name, microseconds) => `${significant(microseconds, 2)} µs con ${name}`,
   fewerButSlower: (fewest, fastest, ms, prices) =>
-    `${fewest} necesita menos nodos que ${fastest}, pero ${duration(ms)}: un nodo cuesta ${prices[0]} y ${prices[1]}.`,
+    `${fewest} necesita menos nodos que ${fastest}, pero tarda ${duration(ms)}: un nodo cuesta ${prices[0]} y ${prices[1]}.`,
   dearerButFaster: (fastest, cheapest, share, prices) =>
     `Un nodo cuesta ${prices[0]} y solo ${prices[1]}, pero son tantos menos que ${fastest} tarda ${significant(share, 2)} veces lo que ${cheapest}.`,
 

@@ -13,8 +13,14 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = { en, es, ca
 /** Methods by the names that readers of the language know; what has none is called as on the command line. */
 export function namingIn({ strategies, heuristics, options }: ReportWords): Naming {
   return {
-    strategy: (name) => strategies[name] ?? name,
+    strategy: (name) => strategies[name] ?? programIn(strategies, name),
     heuristic: (name) => heuristics[name] ?? name,
     setting: (name, value) => options[`${name}=${value}`] ?? `${name}=${value}`,
   };
+}
+
+/** A rule program and the strategy of its agenda: `puzampro.clp breadth`. */
+function programIn(strategies: ReportWords["strategies"], name: string): string {
+  const at = name.lastIndexOf(" ") + 1;
+  return `${name.slice(0, at)}${strategies[name.slice(at)] ?? name.slice(at)}`;
 }

@@ -41,6 +41,9 @@ export const pt: ReportWords = {
     "sma-star": "SMA*",
     beam: "procura em feixe",
     bidirectional: "bidirecional",
+    // Of the agenda of a rule program.
+    breadth: "em largura",
+    depth: "em profundidade",
   },
   heuristics: {
     zero: "zero",
@@ -153,7 +156,7 @@ export const pt: ReportWords = {
     `${isOfOthers ? "Dos outros" : instances === 1 ? "Nesta instância" : `Nestas ${count(instances)} instâncias`}, ${fastest} foi o que menos demorou, ${duration(least)}, e ${slowest} o que mais demorou, ${duration(most)}.`,
   price: (name, microseconds) => `${significant(microseconds, 2)} µs com ${name}`,
   fewerButSlower: (fewest, fastest, ms, prices) =>
-    `${fewest} precisa de menos nós do que ${fastest}, mas de ${duration(ms)}: um nó custa ${prices[0]} e ${prices[1]}.`,
+    `${fewest} precisa de menos nós do que ${fastest}, mas demora ${duration(ms)}: um nó custa ${prices[0]} e ${prices[1]}.`,
   dearerButFaster: (fastest, cheapest, share, prices) =>
     `Um nó custa ${prices[0]} e só ${prices[1]}, mas são tantos menos que ${fastest} demora ${significant(share, 2)} vezes o que demora ${cheapest}.`,
 

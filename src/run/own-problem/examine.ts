@@ -1,6 +1,6 @@
 /** What can be found out about a problem before it is searched: broken promises, and how good its heuristics are. */
 import { shown } from "../../search/answers.ts";
-import { analyse, checkProblem, type FindingKind, type Limit } from "../../search/index.ts";
+import { analyse, checkProblem, type FindingKind, type Limit, type Said } from "../../search/index.ts";
 import type { Drawn } from "./drawn.ts";
 import type { OwnProgram } from "./program.ts";
 
@@ -15,6 +15,7 @@ interface ExaminedFinding {
   /** Undefined for what is wrong with the problem itself. */
   readonly heuristic?: string;
   readonly message: string;
+  readonly said: Said;
   readonly count: number;
 }
 

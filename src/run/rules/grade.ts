@@ -1,6 +1,8 @@
 /** Grading: a rule program over many boards, each result beside the optimum. */
 import { domains, TextError } from "../../domains/index.ts";
+import { nearRows } from "../../search/index.ts";
 import { run } from "../run.ts";
+import { studySentence } from "../sentences.ts";
 import { type RuleRunRequest, type RuleRunResult, runRules } from "./rule-run.ts";
 
 export interface GradeRequest extends Omit<RuleRunRequest, "board"> {
@@ -67,7 +69,10 @@ function atLine<Result>(line: number, column: number, read: () => Result): Resul
 export function boardText(word: string, goal: string): string {
   if (word.startsWith("(")) return word;
   const domain = domains[tiles]!;
-  const input = Object.hasOwn(domain.instances, word) ? { instance: word } : { text: word };
+  const isNamed = Object.hasOwn(domain.instances, word);
+  if (!isNamed && /^[a-z]/i.test(word))
+    throw new TextError(studySentence("no-file-or-instance", word, nearRows(domain.instances, word)), 1, 1);
+  const input = isNamed ? { instance: word } : { text: word };
   const { problem, line } = domain.open(input, isBoard(goal) ? { goal } : {});
   return line(problem.starts[0]).replace(/\s*\/\s*/g, " ");
 }

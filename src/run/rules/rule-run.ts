@@ -2,7 +2,7 @@
  * One run of a rule program on one board: what it fired, whether it reached the goal and at which level, and if it did
  * not, what went wrong. The program gets no files, no input and no processes.
  */
-import { Environment, type RuleError, type SaidWhyNot } from "../../clips/index.ts";
+import { Environment, type Help, type RuleError, type SaidWhyNot } from "../../clips/index.ts";
 import { now, processorTime } from "../../search/host.ts";
 import { levelOf } from "./derived-level.ts";
 import { goalTest, type ProgramForm, startFacts, stateReader } from "./program-form.ts";
@@ -36,9 +36,12 @@ type RuleLimit = "firings" | "time" | "cpu";
 
 /** What went wrong, as data. */
 export type RuleTrouble =
-  | { readonly kind: "error"; readonly place: string; readonly message: string }
+  /** `help` says what to do about it; null where nobody knows. */
+  | { readonly kind: "error"; readonly place: string; readonly message: string; readonly help: Help | null }
   | { readonly kind: "refused-start"; readonly fact: string }
   | { readonly kind: "never-fires" }
+  /** The actions of one rule did not come to an end. */
+  | { readonly kind: "endless"; readonly limit: RuleLimit; readonly rule: string }
   /** No board was new for a long time. */
   | {
       readonly kind: "circles";
@@ -76,6 +79,8 @@ export interface RuleRunResult {
   readonly agendaLeft: number;
   readonly ms: number;
   readonly trouble: RuleTrouble | null;
+  /** It asked for a file or a process, which it does not get. */
+  readonly wasRefused: boolean;
   /** Why a rule that should have fired did not. */
   readonly whyNot: { readonly rule: string; readonly said: readonly SaidWhyNot[] } | null;
 }
@@ -91,6 +96,9 @@ interface GoalFact {
 /** Of the firings before a limit, the share at the end without any new board from which it is called going in circles. */
 const CIRCLES = 0.5;
 
+/** Of the time limit, the share from which a single firing is called endless. */
+const ENDLESS = 0.5;
+
 /** `stop` ends the run as a time limit does. */
 export function runRules(request: RuleRunRequest, stop: { readonly aborted: boolean }): RuleRunResult {
   return new RuleRun(request, stop).result();
@@ -99,7 +107,9 @@ export function runRules(request: RuleRunRequest, stop: { readonly aborted: bool
 class RuleRun {
   private readonly began = now();
   private readonly cpuBegan = processorTime();
+  private wasRefused = false;
   private readonly environment = new Environment({
+    ...this.refusals(),
     stop: this.stopping(),
     write: (text, stream) => {
       if (stream === "error" && this.complaint === "") this.complaint = text.trim();
@@ -113,6 +123,7 @@ class RuleRun {
   private facts = 0;
   private fired = 0;
   private lastRule = "";
+  private firedAt = this.began;
   private moves = 0;
   private readonly expanded = new Set<number>();
   /** The rules that make states, by the template of states. */
@@ -165,13 +176,20 @@ class RuleRun {
     }
     if (timeUp !== undefined || isFull) {
       const limit = timeUp ?? "firings";
+      if (timeUp !== undefined && firings > 0 && now() - this.firedAt > (now() - this.began) * ENDLESS)
+        return this.ended("limit", { kind: "endless", limit, rule: this.lastRule });
       if (firings - this.lastNewBoard > firings * CIRCLES)
         return this.ended("limit", { kind: "circles", limit, firings, boards });
       return this.ended("limit", { kind: limit, firings, states, boards });
     }
     if (this.errors.length > 0) return this.ended("error", this.errorTrouble());
     if (this.complaint !== "")
-      return this.ended("error", { kind: "error", place: this.request.file, message: this.complaint });
+      return this.ended("error", {
+        kind: "error",
+        place: this.request.file,
+        message: this.complaint,
+        help: null,
+      });
     if (firings === 0) return this.ended("unsolved", { kind: "never-fires" });
     return this.ended("unsolved", { kind: "ended", rule: this.lastRule, firings });
   }
@@ -191,6 +209,7 @@ class RuleRun {
       agendaLeft: this.agenda,
       ms: now() - this.began,
       trouble,
+      wasRefused: this.wasRefused,
       whyNot: trouble?.kind === "never-fires" || trouble?.kind === "ended" ? this.explanation() : null,
     };
   }
@@ -200,13 +219,13 @@ class RuleRun {
   }
 
   /**
-   * If nothing fired, the first rule that makes facts says why; if the run ended, the rule that makes none and has not
-   * fired: it is the one that waits for the goal.
+   * If no state was made, the first rule that makes facts says why; if the run ended, the rule that makes none and has
+   * not fired: it is the one that waits for the goal.
    */
   private explanation(): RuleRunResult["whyNot"] {
     const idle = this.environment.rules().filter(({ name }) => !this.firedRules.has(name));
     const isMove = ({ asserts }: { readonly asserts: readonly string[] }) => asserts.length > 0;
-    const rule = (this.fired === 0 ? idle.find(isMove) : idle.find((each) => !isMove(each))) ?? idle[0];
+    const rule = (this.moves === 0 ? idle.find(isMove) : idle.find((each) => !isMove(each))) ?? idle[0];
     const whyNot = rule && this.environment.whyNot(rule.name);
     return whyNot === undefined ? null : { rule: whyNot.rule, said: whyNot.said };
   }
@@ -242,6 +261,7 @@ class RuleRun {
         this.agenda--;
         this.fired++;
         this.lastRule = event.rule;
+        this.firedAt = now();
         this.matched = event.facts.filter((fact) => fact !== null && this.stateFacts.has(fact)) as number[];
         if (this.isMove(event.rule)) this.moves++;
         this.firedRules.add(event.rule);
@@ -258,9 +278,24 @@ class RuleRun {
   }
 
   private errorTrouble(): RuleTrouble {
-    const { file, line, column, message } = this.errors[0]!;
+    const { file, line, column, message, helpSaid: help } = this.errors[0]!;
     const place = line === null ? this.request.file : `${file ?? this.request.file}:${line}:${column}`;
-    return { kind: "error", place, message };
+    return { kind: "error", place, message, help };
+  }
+
+  /** What would reach out of the program fails as it does where a file cannot be opened, and is remembered. */
+  private refusals() {
+    const refuse = <Answer>(answer: Answer) => {
+      this.wasRefused = true;
+      return answer;
+    };
+    return {
+      readFile: () => refuse(undefined),
+      writeFile: () => refuse(false),
+      removeFile: () => refuse(false),
+      renameFile: () => refuse(false),
+      system: () => refuse(1),
+    };
   }
 
   private timeUp(): "time" | "cpu" | undefined {

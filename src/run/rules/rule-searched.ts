@@ -88,6 +88,7 @@ function metricsOf({
   ms,
   fired,
   facts,
+  goalFact,
 }: RuleRunResult): Metrics & RuleCounters {
   const generated = states;
   return {
@@ -106,5 +107,6 @@ function metricsOf({
     memoryBytes: 0,
     fired,
     facts,
+    goalFact,
   };
 }

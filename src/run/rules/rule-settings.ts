@@ -31,6 +31,8 @@ export interface RuleProgram {
 export interface RuleCounters {
   readonly fired: number;
   readonly facts: number;
+  /** The index of the fact that is the goal; null if there is none. */
+  readonly goalFact: number | null;
 }
 
 /** The settings of a run of a program, by the names of the command line. */

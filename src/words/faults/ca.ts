@@ -1,5 +1,6 @@
 /** What can be wrong, in Catalan. */
 
+import { ca as checks } from "../checks/ca.ts";
 import { listIn } from "./lists.ts";
 import type { FaultWords, OptionNaming } from "./words.ts";
 
@@ -46,8 +47,9 @@ const answers = {
   isGoal: "true o false",
   key: "un text o un nombre",
   heuristic: "un nombre, o Infinity on no es pot arribar a cap meta",
+  unsolvable: "una frase, o undefined si hi pot haver solució",
   "backward.actions": "un array",
-  "backward.result": "un estat",
+  "backward.result": "un estat des del qual l’acció torna",
 } as const;
 
 const pieceNumbers = {
@@ -102,7 +104,7 @@ export const ca = (named: OptionNaming): FaultWords => ({
     `${named(option)} demana tots els moviments ${moves.join(",")} en l’ordre desitjat, no «${text}».`,
   "many-boards": (rows, columns) =>
     `Hi ha massa taulers de ${rows}×${columns}: se’n poden enumerar fins a 3×3.`,
-  "size-form": (text) => `«size» demana files x columnes, com ara 3x4, no «${text}».`,
+  "size-form": (text) => `Una mida s’escriu com files x columnes, per exemple 3x4, no «${text}».`,
   "space-size": (text) =>
     `Un espai de trencaclosques lliscants es dona com a files x columnes, de 2x2 a 5x5, per exemple 3x3, no «${text}».`,
   "no-target": () =>
@@ -233,25 +235,34 @@ export const ca = (named: OptionNaming): FaultWords => ({
     `El color ${colour} és a ${count} costats, un nombre senar: un d’ells no té parella. No hi pot haver solució.`,
 
   "no-option": (name) => `No hi ha cap opció «${name}».`,
+  "option-of-domain": (name, owners) => `${named(name)} només serveix per a ${list(owners)}.`,
   "takes-quantity": (name, example, text) =>
     `${named(name)} demana un nombre amb unitat, com ara ${example}, no «${text}».`,
   "large-space": (space, states) =>
     `L’espai ${space} té ${states} estats, massa per mirar-los un per un: pren-ne una mostra amb --sample 100 o posa un límit amb --nodes.`,
   "no-file-or-instance": (word, near) => `No hi ha cap fitxer ni cap instància «${word}».${meant(near)}`,
   "made-option": (made, option, known) => `${made} no té cap opció «${option}»; té ${list(known)}.`,
-  "cannot-read": (file) => `${file} no es pot llegir.`,
+  "cannot-read": (file, reason) => `${file} no es pot llegir: ${reason}`,
+  "no-such-file": () => "aquest fitxer no existeix.",
+  "no-such-folder": () => "aquesta carpeta no existeix.",
+  "file-is-folder": () => "és una carpeta.",
+  "file-not-allowed": () => "no en tens permís.",
+  "read-only-place": () => "és en un lloc de només lectura.",
+  "disk-full": () => "el disc és ple.",
+  "file-is-there": () => "ja existeix.",
   "no-form": () =>
     "El programa no escriu els estats com els documents; indica com ho fa en un fitxer (--form).",
   "no-program-option": (name, known) => `Un programa de regles no té l’opció «${name}»; té ${list(known)}.`,
   "no-boards": () => "No hi ha cap tauler en aquest fitxer.",
 
   "study-unexpected": () => "Això no és el que s’espera aquí.",
-  "study-no-key": (key) => `Aquí no hi pot haver «${key}».`,
+  "study-no-key": (key, near) => `Aquí no hi pot haver «${key}».${meant(near)}`,
   "study-missing": (key) => `Falta «${key}».`,
   "study-needs-one": (keys) => `Falta un d’aquests: ${either(keys)}.`,
   "study-one-of": (values, near) => `Això ha de ser un d’aquests: ${either(values)}.${meant(near)}`,
   "wrong-yaml": () => "Això no és YAML vàlid.",
   "study-wrong": () => "Aquest valor no és vàlid.",
+  "name-unstorable": () => "Aquest nom conté NUL o mig caràcter, i cap magatzem el desa.",
   "study-name": () => "Un nom té lletres minúscules, xifres i guionets: com a molt 100.",
   "study-table": (field, fields) =>
     `Una taula no té «${field}»: les files i columnes són ${either(fields)}, o una opció.`,
@@ -280,8 +291,8 @@ export const ca = (named: OptionNaming): FaultWords => ({
   "split-limit": (limit) => `Una cerca dividida no té el límit «${limit}».`,
   "no-split": (known) => `Aquesta cerca no es pot dividir; es poden dividir ${list(known)}.`,
   "split-heuristic": () => "Amb aquesta heurística o aquestes opcions IDA* no es pot dividir.",
-  "no-study-or-file": (which, known) =>
-    `No hi ha cap estudi ni cap fitxer «${which}»; els estudis inclosos són ${list(known)}.`,
+  "no-study-or-file": (which, known, near) =>
+    `No hi ha cap estudi ni cap fitxer «${which}»; els estudis inclosos són ${list(known)}.${meant(near)}`,
   "nothing-to-resume": (which, store) => `A ${store} no hi ha cap estudi «${which}» que es pugui continuar.`,
   "definition-changed": (which, id) =>
     `${which} ja no és el que era quan va començar ${id}: cal començar-lo de nou.`,
@@ -299,6 +310,9 @@ export const ca = (named: OptionNaming): FaultWords => ({
   "store-may-not": (store: string, message: string) =>
     `Falta un permís al magatzem ${store}: ${message}. Les taules les crea un usuari que pugui crear un esquema.`,
   "store-refused": (store, message) => `El magatzem ${store} ha rebutjat l’accés: ${message}.`,
+  "store-asks-password": (store) =>
+    `El magatzem ${store} demana una contrasenya i no se n’hi ha donat cap: defineix PGPASSWORD o escriu-la a ~/.pgpass, un fitxer que només puguis llegir tu (mode 0600).`,
+  "store-answered": (store, message) => `El magatzem ${store} ha respost: ${message}.`,
   "store-disk-full": (store) => `No es pot escriure al magatzem ${store}: el seu disc és ple.`,
   "store-full": (store) =>
     `No es pot escriure al magatzem ${store}: el disc és ple. El que s’ha desat és segur i l’estudi es pot continuar.`,
@@ -319,6 +333,9 @@ export const ca = (named: OptionNaming): FaultWords => ({
   "store-newer": (store, format, own) =>
     `El magatzem ${store} és d’una versió més nova de Frontier (el seu format és ${format} i aquesta coneix fins al ${own}): actualitza Frontier.`,
   "store-foreign": (store) => `El magatzem ${store} és una base de dades d’un altre programa; no s’ha tocat.`,
+  "store-no-file": (store) => `${store} no és cap fitxer, així que no hi pot haver estudis.`,
+  "store-log-unread": (store) =>
+    `Una part dels resultats del magatzem ${store} encara és a ${store}-wal, que no es pot llegir en una carpeta on no es pot escriure: copia tots dos fitxers en una altra carpeta.`,
   "no-store": (store) => `No existeix el magatzem ${store}.`,
   "study-damaged": (id) => `L’estudi ${id} està malmès al seu magatzem.`,
   "result-damaged": (id, run) =>
@@ -370,4 +387,5 @@ export const ca = (named: OptionNaming): FaultWords => ({
     `draw ha de retornar un text o un array de files, cadascuna un array de caselles; per a l’estat ${state} no ho fa.`,
   "program-endless": (seconds) =>
     `Una funció del programa no ha tornat en ${seconds} s, i per això s’ha aturat el programa.`,
+  ...checks,
 });

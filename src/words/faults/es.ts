@@ -1,5 +1,6 @@
 /** What can be wrong, in Spanish. */
 
+import { es as checks } from "../checks/es.ts";
 import { listIn } from "./lists.ts";
 import type { FaultWords, OptionNaming } from "./words.ts";
 
@@ -15,7 +16,7 @@ const rows = {
   domain: "ningún dominio",
   "set of instances": "ningún conjunto de instancias",
   formulation: "ninguna formulación",
-  cost: "ningún coste",
+  cost: "ningún costo",
   pieces: "ningún orden de las piezas",
 } as const;
 
@@ -46,8 +47,9 @@ const answers = {
   isGoal: "true o false",
   key: "un texto o un número",
   heuristic: "un número, o Infinity donde no se puede alcanzar ninguna meta",
+  unsolvable: "una frase, o undefined si puede haber solución",
   "backward.actions": "un array",
-  "backward.result": "un estado",
+  "backward.result": "un estado desde el que la acción vuelve",
 } as const;
 
 const pieceNumbers = {
@@ -101,7 +103,7 @@ export const es = (named: OptionNaming): FaultWords => ({
     `${named(option)} pide todos los movimientos ${moves.join(",")} en el orden deseado, no «${text}».`,
   "many-boards": (rows, columns) =>
     `Hay demasiados tableros de ${rows}×${columns}: se pueden enumerar hasta 3×3.`,
-  "size-form": (text) => `«size» pide filas x columnas, como 3x4, no «${text}».`,
+  "size-form": (text) => `Un tamaño se escribe como filas x columnas, por ejemplo 3x4, no «${text}».`,
   "space-size": (text) =>
     `Un espacio de puzles deslizantes se da como filas x columnas, de 2x2 a 5x5, por ejemplo 3x3, no «${text}».`,
   "no-target": () =>
@@ -233,6 +235,7 @@ export const es = (named: OptionNaming): FaultWords => ({
     "Ninguna sucesión de movimientos lleva a la meta: el orden de las fichas tiene la paridad equivocada.",
 
   "no-option": (name) => `No hay ninguna opción «${name}».`,
+  "option-of-domain": (name, owners) => `${named(name)} solo sirve para ${list(owners)}.`,
   "takes-quantity": (name, example, text) =>
     `${named(name)} pide un número con unidad, como ${example}, no «${text}».`,
   "large-space": (space, states) =>
@@ -241,20 +244,28 @@ export const es = (named: OptionNaming): FaultWords => ({
     `No hay ningún archivo ni ninguna instancia «${word}».${meant(near)}`,
   "made-option": (made, option, known) =>
     `${made} no tiene ninguna opción «${option}»; tiene ${list(known)}.`,
-  "cannot-read": (file) => `${file} no se puede leer.`,
+  "cannot-read": (file, reason) => `${file} no se puede leer: ${reason}`,
+  "no-such-file": () => "no existe tal archivo.",
+  "no-such-folder": () => "no existe tal carpeta.",
+  "file-is-folder": () => "es una carpeta.",
+  "file-not-allowed": () => "no tienes permiso.",
+  "read-only-place": () => "está en un lugar de solo lectura.",
+  "disk-full": () => "el disco está lleno.",
+  "file-is-there": () => "ya existe.",
   "no-form": () =>
-    "El programa no escribe sus estados como los documentos; indica cómo lo hace en un fichero (--form).",
+    "El programa no escribe sus estados como los documentos; indica cómo lo hace en un archivo (--form).",
   "no-program-option": (name, known) =>
     `Un programa de reglas no tiene la opción «${name}»; tiene ${list(known)}.`,
-  "no-boards": () => "No hay ningún tablero en este fichero.",
+  "no-boards": () => "No hay ningún tablero en este archivo.",
 
   "study-unexpected": () => "Esto no es lo que se espera aquí.",
-  "study-no-key": (key) => `Aquí no puede haber «${key}».`,
+  "study-no-key": (key, near) => `Aquí no puede haber «${key}».${meant(near)}`,
   "study-missing": (key) => `Falta «${key}».`,
   "study-needs-one": (keys) => `Falta uno de estos: ${either(keys)}.`,
   "study-one-of": (values, near) => `Esto debe ser uno de estos: ${either(values)}.${meant(near)}`,
   "wrong-yaml": () => "Esto no es YAML válido.",
   "study-wrong": () => "Este valor no es válido.",
+  "name-unstorable": () => "Este nombre contiene NUL o medio carácter, y ningún almacén lo guarda.",
   "study-name": () => "Un nombre tiene letras minúsculas, cifras y guiones: como mucho 100.",
   "study-table": (field, fields) =>
     `Una tabla no tiene «${field}»: las filas y columnas son ${either(fields)}, o una opción.`,
@@ -266,7 +277,7 @@ export const es = (named: OptionNaming): FaultWords => ({
     `Son ${found} ejecuciones; un estudio admite como mucho ${most}.`,
   "too-deep": () => "Hay demasiados niveles anidados, o demasiadas referencias a sí mismo.",
   "no-files-for-page": () =>
-    "Un estudio enviado desde la página no puede nombrar ficheros: arranca frontier studio con --files y una carpeta, o escribe el problema como texto.",
+    "Un estudio enviado desde la página no puede nombrar archivos: arranca frontier studio con --files y una carpeta, o escribe el problema como texto.",
   "file-outside": (file: string) =>
     `${file} no está dentro de la carpeta con la que se arrancó frontier studio.`,
   "no-problem-in": (file: string, domain: string, line: number, column: number) =>
@@ -283,8 +294,8 @@ export const es = (named: OptionNaming): FaultWords => ({
   "split-limit": (limit) => `Una búsqueda dividida no tiene el límite «${limit}».`,
   "no-split": (known) => `Esta búsqueda no se puede dividir; se pueden dividir ${list(known)}.`,
   "split-heuristic": () => "Con esta heurística o estas opciones IDA* no se puede dividir.",
-  "no-study-or-file": (which, known) =>
-    `No hay ningún estudio ni ningún archivo «${which}»; los estudios incluidos son ${list(known)}.`,
+  "no-study-or-file": (which, known, near) =>
+    `No hay ningún estudio ni ningún archivo «${which}»; los estudios incluidos son ${list(known)}.${meant(near)}`,
   "nothing-to-resume": (which, store) =>
     `En ${store} no hay ningún estudio «${which}» que se pueda continuar.`,
   "definition-changed": (which, id) =>
@@ -298,12 +309,15 @@ export const es = (named: OptionNaming): FaultWords => ({
   "store-waiting": (away) => `${away} Esperando…`,
   "store-silent": () => "El almacén no responde.",
   "store-back": () => "El almacén vuelve a estar disponible.",
-  "store-scheme": (kind: string) => `Un almacén es un fichero o postgres://…; no los hay del tipo ${kind}:.`,
+  "store-scheme": (kind: string) => `Un almacén es un archivo o postgres://…; no los hay del tipo ${kind}:.`,
   "store-address": () =>
     "No se entiende la dirección del almacén: es postgres://usuario@servidor:puerto/base.",
   "store-may-not": (store: string, message: string) =>
     `Falta un permiso en el almacén ${store}: ${message}. Las tablas las crea un usuario que pueda crear un esquema.`,
   "store-refused": (store, message) => `El almacén ${store} ha rechazado el acceso: ${message}.`,
+  "store-asks-password": (store) =>
+    `El almacén ${store} pide una contraseña y no se le ha dado ninguna: define PGPASSWORD o escríbela en ~/.pgpass, un archivo que solo puedas leer tú (modo 0600).`,
+  "store-answered": (store, message) => `El almacén ${store} ha respondido: ${message}.`,
   "store-disk-full": (store) => `No se puede escribir en el almacén ${store}: su disco está lleno.`,
   "store-full": (store) =>
     `No se puede escribir en el almacén ${store}: el disco está lleno. Lo guardado está a salvo y el estudio se puede continuar.`,
@@ -324,6 +338,9 @@ export const es = (named: OptionNaming): FaultWords => ({
   "store-newer": (store, format, own) =>
     `El almacén ${store} es de una versión más nueva de Frontier (su formato es ${format} y esta conoce hasta el ${own}): actualiza Frontier.`,
   "store-foreign": (store) => `El almacén ${store} es una base de datos de otro programa; no se ha tocado.`,
+  "store-no-file": (store) => `${store} no es un archivo, así que no puede guardar estudios.`,
+  "store-log-unread": (store) =>
+    `Parte de los resultados del almacén ${store} sigue en ${store}-wal, que no se puede leer en una carpeta en la que no se puede escribir: copia los dos archivos a otra carpeta.`,
   "no-store": (store) => `No existe el almacén ${store}.`,
   "study-damaged": (id) => `El estudio ${id} está dañado en su almacén.`,
   "result-damaged": (id, run) =>
@@ -372,4 +389,5 @@ export const es = (named: OptionNaming): FaultWords => ({
     `draw debe devolver un texto o un array de filas, cada una un array de casillas; para el estado ${state} no lo hace.`,
   "program-endless": (seconds) =>
     `Una función del programa no ha vuelto en ${seconds} s, así que el programa se ha detenido.`,
+  ...checks,
 });

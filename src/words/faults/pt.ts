@@ -1,5 +1,6 @@
 /** What can be wrong, in Portuguese. */
 
+import { pt as checks } from "../checks/pt.ts";
 import { listIn } from "./lists.ts";
 import type { FaultWords, OptionNaming } from "./words.ts";
 
@@ -46,8 +47,9 @@ const answers = {
   isGoal: "true ou false",
   key: "um texto ou um número",
   heuristic: "um número, ou Infinity onde não se pode chegar a nenhum objetivo",
+  unsolvable: "uma frase, ou undefined se pode haver solução",
   "backward.actions": "um array",
-  "backward.result": "um estado",
+  "backward.result": "um estado a partir do qual a ação volta",
 } as const;
 
 const pieceNumbers = {
@@ -103,7 +105,7 @@ export const pt = (named: OptionNaming): FaultWords => ({
     `${named(option)} pede todas as jogadas ${moves.join(",")} na ordem desejada, não «${text}».`,
   "many-boards": (rows, columns) =>
     `Há demasiados tabuleiros de ${rows}×${columns}: podem enumerar-se até 3×3.`,
-  "size-form": (text) => `«size» pede linhas x colunas, como 3x4, não «${text}».`,
+  "size-form": (text) => `Um tamanho escreve-se como linhas x colunas, por exemplo 3x4, não «${text}».`,
   "space-size": (text) =>
     `Um espaço de puzzles deslizantes indica-se como linhas x colunas, de 2x2 a 5x5, por exemplo 3x3, não «${text}».`,
   "no-target": () =>
@@ -234,6 +236,7 @@ export const pt = (named: OptionNaming): FaultWords => ({
     "Nenhuma sequência de jogadas leva ao objetivo: a ordem das peças tem a paridade errada.",
 
   "no-option": (name) => `Não há nenhuma opção «${name}».`,
+  "option-of-domain": (name, owners) => `${named(name)} só serve para ${list(owners)}.`,
   "takes-quantity": (name, example, text) =>
     `${named(name)} pede um número com unidade, como ${example}, não «${text}».`,
   "large-space": (space, states) =>
@@ -241,7 +244,14 @@ export const pt = (named: OptionNaming): FaultWords => ({
   "no-file-or-instance": (word, near) =>
     `Não há nenhum ficheiro nem nenhuma instância «${word}».${meant(near)}`,
   "made-option": (made, option, known) => `${made} não tem nenhuma opção «${option}»; tem ${list(known)}.`,
-  "cannot-read": (file) => `${file} não pode ser lido.`,
+  "cannot-read": (file, reason) => `Não é possível ler ${file}: ${reason}`,
+  "no-such-file": () => "esse ficheiro não existe.",
+  "no-such-folder": () => "essa pasta não existe.",
+  "file-is-folder": () => "é uma pasta.",
+  "file-not-allowed": () => "não tem permissão.",
+  "read-only-place": () => "está num local só de leitura.",
+  "disk-full": () => "o disco está cheio.",
+  "file-is-there": () => "já existe.",
   "no-form": () =>
     "O programa não escreve os estados como os documentos; indique como o faz num ficheiro (--form).",
   "no-program-option": (name, known) =>
@@ -249,12 +259,13 @@ export const pt = (named: OptionNaming): FaultWords => ({
   "no-boards": () => "Não há nenhum tabuleiro neste ficheiro.",
 
   "study-unexpected": () => "Isto não é o que se espera aqui.",
-  "study-no-key": (key) => `Aqui não pode haver «${key}».`,
+  "study-no-key": (key, near) => `Aqui não pode haver «${key}».${meant(near)}`,
   "study-missing": (key) => `Falta «${key}».`,
   "study-needs-one": (keys) => `Falta um destes: ${either(keys)}.`,
   "study-one-of": (values, near) => `Isto tem de ser um destes: ${either(values)}.${meant(near)}`,
   "wrong-yaml": () => "Isto não é YAML válido.",
   "study-wrong": () => "Este valor não é válido.",
+  "name-unstorable": () => "Este nome contém NUL ou meio carácter, que nenhum armazém guarda.",
   "study-name": () => "Um nome tem letras minúsculas, algarismos e hífenes: no máximo 100.",
   "study-table": (field, fields) =>
     `Uma tabela não tem «${field}»: as linhas e colunas são ${either(fields)}, ou uma opção.`,
@@ -283,8 +294,8 @@ export const pt = (named: OptionNaming): FaultWords => ({
   "split-limit": (limit) => `Uma procura dividida não tem o limite «${limit}».`,
   "no-split": (known) => `Esta procura não pode ser dividida; podem ser divididas ${list(known)}.`,
   "split-heuristic": () => "Com esta heurística ou estas opções IDA* não pode ser dividido.",
-  "no-study-or-file": (which, known) =>
-    `Não há nenhum estudo nem nenhum ficheiro «${which}»; os estudos incluídos são ${list(known)}.`,
+  "no-study-or-file": (which, known, near) =>
+    `Não há nenhum estudo nem nenhum ficheiro «${which}»; os estudos incluídos são ${list(known)}.${meant(near)}`,
   "nothing-to-resume": (which, store) =>
     `Em ${store} não há nenhum estudo «${which}» que se possa continuar.`,
   "definition-changed": (which, id) =>
@@ -303,6 +314,9 @@ export const pt = (named: OptionNaming): FaultWords => ({
   "store-may-not": (store: string, message: string) =>
     `Falta uma permissão no armazém ${store}: ${message}. As tabelas são criadas por um utilizador que possa criar um esquema.`,
   "store-refused": (store, message) => `O armazém ${store} recusou o acesso: ${message}.`,
+  "store-asks-password": (store) =>
+    `O armazém ${store} pede uma palavra-passe e não recebeu nenhuma: defina PGPASSWORD ou escreva-a em ~/.pgpass, um ficheiro que só o utilizador possa ler (modo 0600).`,
+  "store-answered": (store, message) => `O armazém ${store} respondeu: ${message}.`,
   "store-disk-full": (store) => `Não é possível escrever no armazém ${store}: o seu disco está cheio.`,
   "store-full": (store) =>
     `Não é possível escrever no armazém ${store}: o disco está cheio. O que foi guardado está a salvo e o estudo pode ser continuado.`,
@@ -323,6 +337,9 @@ export const pt = (named: OptionNaming): FaultWords => ({
   "store-newer": (store, format, own) =>
     `O armazém ${store} é de uma versão mais recente do Frontier (o seu formato é ${format} e esta conhece até ao ${own}): atualize o Frontier.`,
   "store-foreign": (store) => `O armazém ${store} é uma base de dados de outro programa; ficou como estava.`,
+  "store-no-file": (store) => `${store} não é um ficheiro, por isso não pode guardar estudos.`,
+  "store-log-unread": (store) =>
+    `Uma parte dos resultados do armazém ${store} ainda está em ${store}-wal, que não se pode ler numa pasta onde não se pode escrever: copie os dois ficheiros para outra pasta.`,
   "no-store": (store) => `Não existe o armazém ${store}.`,
   "study-damaged": (id) => `O estudo ${id} está danificado no seu armazém.`,
   "result-damaged": (id, run) =>
@@ -371,4 +388,5 @@ export const pt = (named: OptionNaming): FaultWords => ({
     `draw tem de devolver um texto ou um array de linhas, cada uma um array de casas; para o estado ${state} não o faz.`,
   "program-endless": (seconds) =>
     `Uma função do programa não voltou em ${seconds} s, por isso o programa foi parado.`,
+  ...checks,
 });

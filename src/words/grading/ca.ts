@@ -19,8 +19,10 @@ export const ca: GradingWords = {
   error: (place, message) => `${place}: ${message}`,
   refusedStart: (fact) => `El programa no accepta el fet ${fact}.`,
   neverFires: "No es dispara cap regla.",
+  endless: (rule) => `Les accions de ${rule} no acaben.`,
+  refused: "Demana fitxers o processos, que aquí no rep.",
   circles: (firings, boards) =>
-    `Fa voltes: s’han disparat ${rules(firings)}, però només hi ha ${count(boards)} taulers diferents.`,
+    `Fa voltes: s’han disparat ${rules(firings)}, però ${boards === 1 ? "no hi ha més tauler que l’inicial" : `només hi ha ${count(boards)} taulers diferents`}.`,
   firings: (firings, states, boards) =>
     `Aturat després de ${rules(firings)}: ${count(states)} estats, ${count(boards)} taulers diferents.`,
   time: (firings, states, boards) =>
@@ -37,7 +39,7 @@ export const ca: GradingWords = {
   because: (rule, why) => `${rule}: ${why}`,
   title: (program) => `Correcció de ${program}`,
   summary: (solved, all, shortest) =>
-    `${count(solved)} de ${count(all)} ${all === 1 ? "tauler resolt" : "taulers resolts"}, ${count(shortest)} amb una solució mínima.`,
+    `${count(solved)} de ${count(all)} ${all === 1 ? "tauler resolt" : "taulers resolts"}${solved === 0 ? "" : `, ${count(shortest)} amb una solució mínima`}.`,
   stopped: (graded, all) => `Aturat: s’han corregit ${count(graded)} de ${count(all)} taulers.`,
   results: "Resultats",
   progress: (graded, all) => `${count(graded)} de ${count(all)} taulers`,

@@ -18,8 +18,10 @@ export const en = {
   error: (place: string, message: string) => `${place}: ${message}`,
   refusedStart: (fact: string) => `The program does not accept the fact ${fact}.`,
   neverFires: "No rule fires.",
+  endless: (rule: string) => `The actions of ${rule} do not come to an end.`,
+  refused: "It asks for files or processes, which it does not get here.",
   circles: (firings: number, boards: number) =>
-    `It goes in circles: ${rules(firings)} fired, but there are only ${count(boards)} different boards.`,
+    `It goes in circles: ${rules(firings)} fired, but ${boards === 1 ? "there is no board besides the first" : `there are only ${count(boards)} different boards`}.`,
   firings: (firings: number, states: number, boards: number) =>
     `Stopped after ${rules(firings)}: ${count(states)} states, ${count(boards)} of them different boards.`,
   time: (firings: number, states: number, boards: number) =>
@@ -36,7 +38,7 @@ export const en = {
   because: (rule: string, why: string) => `${rule}: ${why}`,
   title: (program: string) => `Grading ${program}`,
   summary: (solved: number, all: number, shortest: number) =>
-    `${count(solved)} of ${count(all)} ${all === 1 ? "board" : "boards"} solved, ${count(shortest)} of them by a shortest solution.`,
+    `${count(solved)} of ${count(all)} ${all === 1 ? "board" : "boards"} solved${solved === 0 ? "" : `, ${count(shortest)} of them by a shortest solution`}.`,
   stopped: (graded: number, all: number) => `Stopped: ${count(graded)} of ${count(all)} boards were graded.`,
   results: "Results",
   progress: (graded: number, all: number) => `${count(graded)} of ${count(all)} boards`,

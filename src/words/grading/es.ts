@@ -19,8 +19,10 @@ export const es: GradingWords = {
   error: (place, message) => `${place}: ${message}`,
   refusedStart: (fact) => `El programa no acepta el hecho ${fact}.`,
   neverFires: "No se dispara ninguna regla.",
+  endless: (rule) => `Las acciones de ${rule} no terminan.`,
+  refused: "Pide archivos o procesos, que aquí no recibe.",
   circles: (firings, boards) =>
-    `Da vueltas: se han disparado ${rules(firings)}, pero solo hay ${count(boards)} tableros distintos.`,
+    `Da vueltas: se han disparado ${rules(firings)}, pero ${boards === 1 ? "no hay más tablero que el inicial" : `solo hay ${count(boards)} tableros distintos`}.`,
   firings: (firings, states, boards) =>
     `Detenido tras ${rules(firings)}: ${count(states)} estados, ${count(boards)} tableros distintos.`,
   time: (firings, states, boards) =>
@@ -36,7 +38,7 @@ export const es: GradingWords = {
   because: (rule, why) => `${rule}: ${why}`,
   title: (program) => `Corrección de ${program}`,
   summary: (solved, all, shortest) =>
-    `${count(solved)} de ${count(all)} ${all === 1 ? "tablero resuelto" : "tableros resueltos"}, ${count(shortest)} con una solución mínima.`,
+    `${count(solved)} de ${count(all)} ${all === 1 ? "tablero resuelto" : "tableros resueltos"}${solved === 0 ? "" : `, ${count(shortest)} con una solución mínima`}.`,
   stopped: (graded, all) => `Detenido: se han corregido ${count(graded)} de ${count(all)} tableros.`,
   results: "Resultados",
   progress: (graded, all) => `${count(graded)} de ${count(all)} tableros`,

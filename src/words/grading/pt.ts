@@ -19,8 +19,10 @@ export const pt: GradingWords = {
   error: (place, message) => `${place}: ${message}`,
   refusedStart: (fact) => `O programa não aceita o facto ${fact}.`,
   neverFires: "Nenhuma regra dispara.",
+  endless: (rule) => `As ações de ${rule} não terminam.`,
+  refused: "Pede ficheiros ou processos, que aqui não recebe.",
   circles: (firings, boards) =>
-    `Anda às voltas: dispararam ${rules(firings)}, mas só há ${count(boards)} tabuleiros diferentes.`,
+    `Anda às voltas: dispararam ${rules(firings)}, mas ${boards === 1 ? "não há outro tabuleiro além do inicial" : `só há ${count(boards)} tabuleiros diferentes`}.`,
   firings: (firings, states, boards) =>
     `Interrompido após ${rules(firings)}: ${count(states)} estados, ${count(boards)} tabuleiros diferentes.`,
   time: (firings, states, boards) =>
@@ -36,7 +38,7 @@ export const pt: GradingWords = {
   because: (rule, why) => `${rule}: ${why}`,
   title: (program) => `Correção de ${program}`,
   summary: (solved, all, shortest) =>
-    `${count(solved)} de ${count(all)} ${all === 1 ? "tabuleiro resolvido" : "tabuleiros resolvidos"}, ${count(shortest)} com uma solução mínima.`,
+    `${count(solved)} de ${count(all)} ${all === 1 ? "tabuleiro resolvido" : "tabuleiros resolvidos"}${solved === 0 ? "" : `, ${count(shortest)} com uma solução mínima`}.`,
   stopped: (graded, all) => `Interrompido: foram corrigidos ${count(graded)} de ${count(all)} tabuleiros.`,
   results: "Resultados",
   progress: (graded, all) => `${count(graded)} de ${count(all)} tabuleiros`,

@@ -39,7 +39,7 @@ export const summaries: RowSummaries = {
       "l’ordre de les caselles, o una llista de totes",
       "a ordem das casas, ou uma lista de todas",
     ],
-    cost: ["el coste de colocar una pieza", "el cost de col·locar una peça", "o custo de colocar uma peça"],
+    cost: ["el costo de colocar una pieza", "el cost de col·locar una peça", "o custo de colocar uma peça"],
     pieces: [
       "el orden y los giros de las piezas",
       "l’ordre i els girs de les peces",

@@ -34,17 +34,17 @@ export const searchSummaries = {
       "primeiro o nó que parece mais perto do objetivo",
     ],
     "a-star": [
-      "primero el nodo con menor coste acumulado más estimación",
+      "primero el nodo con menor costo acumulado más estimación",
       "primer el node amb menys cost acumulat més estimació",
       "primeiro o nó com menor custo acumulado mais estimativa",
     ],
     "weighted-a-star": [
-      "A* con la estimación ponderada: más rápido; el coste es como máximo el mínimo multiplicado por el peso",
+      "A* con la estimación ponderada: más rápido; el costo es como máximo el mínimo multiplicado por el peso",
       "A* amb l’estimació ponderada: més ràpid; el cost és com a màxim el mínim multiplicat pel pes",
       "A* com a estimativa ponderada: mais rápido; o custo é no máximo o mínimo multiplicado pelo peso",
     ],
     "ida-star": [
-      "en profundidad por un solo camino, en rondas con un límite creciente de coste más estimación",
+      "en profundidad por un solo camino, en rondas con un límite creciente de costo más estimación",
       "en profunditat per un sol camí, en rondes amb un límit creixent de cost més estimació",
       "em profundidade por um só caminho, em rondas com um limite crescente de custo mais estimativa",
     ],
@@ -64,7 +64,7 @@ export const searchSummaries = {
       "em largura, só com os melhores nós de cada profundidade",
     ],
     bidirectional: [
-      "coste uniforme desde el inicio y desde la meta hasta que se encuentran",
+      "costo uniforme desde el inicio y desde la meta hasta que se encuentran",
       "cost uniforme des de l’inici i des de la meta fins que es troben",
       "custo uniforme do início e do objetivo até se encontrarem",
     ],

@@ -34,6 +34,9 @@ export const ca: Readonly<Record<string, string>> = {
   "misplaced tiles, example of section 1.3": "Heurística descol·locades, exemple de la secció 1.3",
   "level of the solution": "nivell de la solució",
   "nodes expanded or rules fired": "nodes expandits o regles disparades",
+  "goal fact": "fet objectiu",
+  "The goal is f-38, as in figure 12; section 1.3 prints Fact-39.":
+    "l’objectiu és f-38, com en la figura 12; la secció 1.3 imprimeix Fact-39.",
   "Results (without rules)": "Resultats (sense regles)",
   "Results (with rules)": "Resultats (amb regles)",
   target: "objectiu",

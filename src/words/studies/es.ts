@@ -35,6 +35,9 @@ export const es: Readonly<Record<string, string>> = {
   "misplaced tiles, example of section 1.3": "Heurística de descolocadas, ejemplo de la sección 1.3",
   "level of the solution": "nivel de la solución",
   "nodes expanded or rules fired": "nodos expandidos o reglas disparadas",
+  "goal fact": "hecho objetivo",
+  "The goal is f-38, as in figure 12; section 1.3 prints Fact-39.":
+    "la meta es f-38, como en la figura 12; la sección 1.3 imprime Fact-39.",
   "Results (without rules)": "Resultados (sin reglas)",
   "Results (with rules)": "Resultados (con reglas)",
   target: "objetivo",

@@ -33,6 +33,9 @@ export const pt: Readonly<Record<string, string>> = {
   "misplaced tiles, example of section 1.3": "Heurística das peças fora do lugar, exemplo da secção 1.3",
   "level of the solution": "nível da solução",
   "nodes expanded or rules fired": "nós expandidos ou regras disparadas",
+  "goal fact": "facto objetivo",
+  "The goal is f-38, as in figure 12; section 1.3 prints Fact-39.":
+    "o objetivo é f-38, como na figura 12; a secção 1.3 imprime Fact-39.",
   "Results (without rules)": "Resultados (sem regras)",
   "Results (with rules)": "Resultados (com regras)",
   target: "objetivo",

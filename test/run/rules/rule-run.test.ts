@@ -51,6 +51,28 @@ describe("what went wrong", () => {
   const troubleOf = (program: string, changed: Partial<RuleRunRequest> = {}) =>
     runRules(request(program, { form: documentFormOf(moves)!, ...changed }), never);
 
+  it("actions that never end are those of one rule, not circles", () => {
+    const forever = "(defrule forever (puzzle $?) => (while TRUE do (bind ?x 1)))";
+    const { outcome, trouble } = troubleOf(forever, { limits: { firings: 100, time: 50 } });
+    expect({ outcome, trouble }).toEqual({
+      outcome: "limit",
+      trouble: { kind: "endless", limit: "time", rule: "forever" },
+    });
+  });
+
+  it("a program that asks for files or processes is told apart", () => {
+    const outside = (action: string) => troubleOf(`(defrule out (puzzle $?) => ${action})`).wasRefused;
+    expect(
+      ['(system "ls")', '(open "a.txt" a "w")', '(load "a.clp")', '(remove "a")', "(bind ?x 1)"].map(outside),
+    ).toEqual([true, true, true, true, false]);
+  });
+
+  it("moves that never fire explain themselves, though another rule has fired", () => {
+    const { trouble, whyNot } = troubleOf(moves.replaceAll("(< ?level ?depth)", "(> ?level ?depth)"));
+    expect(trouble).toMatchObject({ kind: "ended", rule: "no_solution" });
+    expect(whyNot?.rule).toBe("right");
+  });
+
   it("a program that cannot be read is an error with its place", () => {
     expect(troubleOf(`${moves}\n(defrule broken (puzzle $?x =>)`)).toMatchObject({
       outcome: "error",

@@ -8,7 +8,7 @@ const meant = (near: readonly string[]) => (near.length === 0 ? "" : ` Potser vo
 
 export const ca: MachineFaultWords = {
   "at-place": (file, line, column, message) => `${file}:${line}:${column}: ${message}`,
-  "cannot-write": (file) => `${file} no es pot escriure.`,
+  "cannot-write": (file, reason) => `${file} no es pot escriure: ${reason}`,
   "partly-written": (file) => `${file} només s’ha escrit en part: el disc és ple.`,
   "cannot-open": (file) => `${file} no es pot llegir.`,
   "is-folder": (file) => `${file} és una carpeta, no un fitxer.`,
@@ -34,7 +34,7 @@ export const ca: MachineFaultWords = {
   heartbeat: (text) => `--heartbeat demana segons, de 0,1 a 3600, no «${text}».`,
   "worker-store": () =>
     "Un treballador necessita --store postgres://…; un magatzem en un fitxer només serveix en una màquina.",
-  "no-study-kept": (name, store) => `No hi ha cap estudi «${name}» a ${store}.`,
+  "no-study-kept": (name, store, near) => `No hi ha cap estudi «${name}» a ${store}.${meant(near)}`,
   "study-not-run": (name, store) =>
     `No hi ha cap estudi «${name}» a ${store}. \`study run ${name}\` l’executa.`,
   "page-not-built": () => "La pàgina no està construïda: executa `npm run build`.",
@@ -55,21 +55,16 @@ export const ca: MachineFaultWords = {
   "no-results": (study) => `L’estudi ${study} encara no té resultats.`,
   "clips-options": (option) => `clips admet -f, -f2 i -l, no «${option}».`,
   "needs-file": (option) => `${option} necessita un fitxer.`,
+  "ports-taken": (port) => `Els ports a partir del ${port} estan tots ocupats: tria’n un altre amb --port.`,
+  "port-not-allowed": (port) =>
+    `No tens permís per a fer servir el port ${port}: tria’n un de més gran que 1023 amb --port.`,
+  "other-address": (host) => `${host} no és una adreça d’aquesta màquina.`,
+  "cannot-listen": (message) => `L’estudi no pot escoltar: ${message}.`,
+  "trace-start": () => "Això no és el començament d’una traça de Frontier.",
+  "trace-line": () => "Aquesta línia no és JSON.",
+  "trace-event": () => "Aquesta línia no és un esdeveniment.",
+  "open-string": () => "Una cadena no es tanca.",
+  "lone-parenthesis": () => "Un parèntesi no té parella.",
+  "deep-lists": () => "Les llistes estan imbricades massa endins.",
   "not-laid-out": (file, line, message) => `${file}, línia ${line}: ${message} No s’hi ha canviat res.`,
-  "state-changed": (before, after) => `En preguntar per l’estat ${before}, ha passat a ser ${after}.`,
-  "answer-changed": (state) =>
-    `Preguntat dues vegades per l’estat ${state}, el problema ha donat respostes diferents.`,
-  "backward-start": (state) => `backward.starts conté ${state}, que no és una meta.`,
-  "backward-lost": (state, action, parent) =>
-    `backward.result porta de ${state} amb ${action} a ${parent}, des d’on cap acció no torna.`,
-  "backward-missing": (action, state, next) =>
-    `${action} porta de ${state} a ${next}, però cap acció de backward no torna.`,
-  inadmissible: (state, h, cost) =>
-    `L’estimació de ${state} és ${h}, però s’arriba a una meta amb cost ${cost}.`,
-  inconsistent: (h, state, below, next, cost) =>
-    `L’estimació baixa de ${h} en ${state} a ${below} en ${next} amb un pas que costa ${cost}.`,
-  "key-clash": (first, second, key) =>
-    `Els estats ${first} i ${second} tenen la mateixa clau ${key}, però no se’n segueix el mateix.`,
-  "costs-not-whole": (state) =>
-    `El problema diu integerCosts, però no tots els nombres de ${state} són enters i no negatius.`,
 };

@@ -8,7 +8,7 @@ const meant = (near: readonly string[]) => (near.length === 0 ? "" : ` ¿Quería
 
 export const es: MachineFaultWords = {
   "at-place": (file, line, column, message) => `${file}:${line}:${column}: ${message}`,
-  "cannot-write": (file) => `${file} no se puede escribir.`,
+  "cannot-write": (file, reason) => `${file} no se puede escribir: ${reason}`,
   "partly-written": (file) => `${file} solo se ha escrito en parte: el disco está lleno.`,
   "cannot-open": (file) => `${file} no se puede leer.`,
   "is-folder": (file) => `${file} es una carpeta, no un archivo.`,
@@ -34,7 +34,7 @@ export const es: MachineFaultWords = {
   heartbeat: (text) => `--heartbeat pide segundos, de 0,1 a 3600, no «${text}».`,
   "worker-store": () =>
     "Un trabajador necesita --store postgres://…; un almacén en un archivo solo sirve en una máquina.",
-  "no-study-kept": (name, store) => `No hay ningún estudio «${name}» en ${store}.`,
+  "no-study-kept": (name, store, near) => `No hay ningún estudio «${name}» en ${store}.${meant(near)}`,
   "study-not-run": (name, store) =>
     `No hay ningún estudio «${name}» en ${store}. \`study run ${name}\` lo ejecuta.`,
   "page-not-built": () => "La página no está construida: ejecuta `npm run build`.",
@@ -55,21 +55,16 @@ export const es: MachineFaultWords = {
   "no-results": (study) => `El estudio ${study} aún no tiene resultados.`,
   "clips-options": (option) => `clips admite -f, -f2 y -l, no «${option}».`,
   "needs-file": (option) => `${option} necesita un archivo.`,
+  "ports-taken": (port) => `Los puertos a partir del ${port} están todos ocupados: elige otro con --port.`,
+  "port-not-allowed": (port) =>
+    `No tienes permiso para usar el puerto ${port}: elige uno mayor que 1023 con --port.`,
+  "other-address": (host) => `${host} no es una dirección de esta máquina.`,
+  "cannot-listen": (message) => `El estudio no puede escuchar: ${message}.`,
+  "trace-start": () => "Este no es el comienzo de una traza de Frontier.",
+  "trace-line": () => "Esta línea no es JSON.",
+  "trace-event": () => "Esta línea no es un suceso.",
+  "open-string": () => "Una cadena no se cierra.",
+  "lone-parenthesis": () => "Un paréntesis no tiene pareja.",
+  "deep-lists": () => "Las listas están anidadas demasiado hondo.",
   "not-laid-out": (file, line, message) => `${file}, línea ${line}: ${message} No se ha cambiado nada en él.`,
-  "state-changed": (before, after) => `Al preguntar por el estado ${before}, ha pasado a ser ${after}.`,
-  "answer-changed": (state) =>
-    `Preguntado dos veces por el estado ${state}, el problema ha dado respuestas distintas.`,
-  "backward-start": (state) => `backward.starts contiene ${state}, que no es una meta.`,
-  "backward-lost": (state, action, parent) =>
-    `backward.result lleva de ${state} con ${action} a ${parent}, desde donde ninguna acción vuelve.`,
-  "backward-missing": (action, state, next) =>
-    `${action} lleva de ${state} a ${next}, pero ninguna acción de backward vuelve.`,
-  inadmissible: (state, h, cost) =>
-    `La estimación de ${state} es ${h}, pero se llega a una meta con costo ${cost}.`,
-  inconsistent: (h, state, below, next, cost) =>
-    `La estimación baja de ${h} en ${state} a ${below} en ${next} con un paso que cuesta ${cost}.`,
-  "key-clash": (first, second, key) =>
-    `Los estados ${first} y ${second} tienen la misma clave ${key}, pero de ellos no se sigue lo mismo.`,
-  "costs-not-whole": (state) =>
-    `El problema dice integerCosts, pero no todos los números de ${state} son enteros y no negativos.`,
 };

@@ -8,7 +8,7 @@ const meant = (near: readonly string[]) => (near.length === 0 ? "" : ` Queria di
 
 export const pt: MachineFaultWords = {
   "at-place": (file, line, column, message) => `${file}:${line}:${column}: ${message}`,
-  "cannot-write": (file) => `Não é possível escrever em ${file}.`,
+  "cannot-write": (file, reason) => `Não é possível escrever em ${file}: ${reason}`,
   "partly-written": (file) => `${file} só foi escrito em parte: o disco está cheio.`,
   "cannot-open": (file) => `Não é possível ler ${file}.`,
   "is-folder": (file) => `${file} é uma pasta, não um ficheiro.`,
@@ -33,7 +33,7 @@ export const pt: MachineFaultWords = {
   heartbeat: (text) => `--heartbeat pede segundos, de 0,1 a 3600, não «${text}».`,
   "worker-store": () =>
     "Um trabalhador precisa de --store postgres://…; um armazém num ficheiro só serve numa máquina.",
-  "no-study-kept": (name, store) => `Não há nenhum estudo «${name}» em ${store}.`,
+  "no-study-kept": (name, store, near) => `Não há nenhum estudo «${name}» em ${store}.${meant(near)}`,
   "study-not-run": (name, store) =>
     `Não há nenhum estudo «${name}» em ${store}. \`study run ${name}\` executa-o.`,
   "page-not-built": () => "A página não está construída: execute `npm run build`.",
@@ -54,21 +54,16 @@ export const pt: MachineFaultWords = {
   "no-results": (study) => `O estudo ${study} ainda não tem resultados.`,
   "clips-options": (option) => `clips aceita -f, -f2 e -l, não «${option}».`,
   "needs-file": (option) => `${option} precisa de um ficheiro.`,
+  "ports-taken": (port) => `As portas a partir da ${port} estão todas ocupadas: escolha outra com --port.`,
+  "port-not-allowed": (port) =>
+    `Não tem permissão para usar a porta ${port}: escolha uma acima de 1023 com --port.`,
+  "other-address": (host) => `${host} não é um endereço desta máquina.`,
+  "cannot-listen": (message) => `O estúdio não consegue escutar: ${message}.`,
+  "trace-start": () => "Isto não é o começo de um registo do Frontier.",
+  "trace-line": () => "Esta linha não é JSON.",
+  "trace-event": () => "Esta linha não é um acontecimento.",
+  "open-string": () => "Uma cadeia não é fechada.",
+  "lone-parenthesis": () => "Um parêntese não tem par.",
+  "deep-lists": () => "As listas estão encaixadas a demasiada profundidade.",
   "not-laid-out": (file, line, message) => `${file}, linha ${line}: ${message} Nada foi alterado nele.`,
-  "state-changed": (before, after) => `Ao perguntar pelo estado ${before}, ele passou a ser ${after}.`,
-  "answer-changed": (state) =>
-    `Perguntado duas vezes pelo estado ${state}, o problema deu respostas diferentes.`,
-  "backward-start": (state) => `backward.starts contém ${state}, que não é um objetivo.`,
-  "backward-lost": (state, action, parent) =>
-    `backward.result leva de ${state} com ${action} a ${parent}, de onde nenhuma ação volta.`,
-  "backward-missing": (action, state, next) =>
-    `${action} leva de ${state} a ${next}, mas nenhuma ação de backward volta.`,
-  inadmissible: (state, h, cost) =>
-    `A estimativa de ${state} é ${h}, mas chega-se a um objetivo com custo ${cost}.`,
-  inconsistent: (h, state, below, next, cost) =>
-    `A estimativa desce de ${h} em ${state} para ${below} em ${next} com um passo que custa ${cost}.`,
-  "key-clash": (first, second, key) =>
-    `Os estados ${first} e ${second} têm a mesma chave ${key}, mas deles não se segue o mesmo.`,
-  "costs-not-whole": (state) =>
-    `O problema diz integerCosts, mas nem todos os números de ${state} são inteiros e não negativos.`,
 };

@@ -24,8 +24,6 @@ export const ca: HelpWords = {
       output: "Què es mostra:",
       general: "Sempre:",
     },
-    optionsWord: "[opcions]",
-    commandWord: "[ordre]",
     choices: (values) => `valors: ${values.join(", ")}`,
     byDefault: (value) => `per defecte: ${value}`,
     help: "mostra aquesta ajuda",

@@ -24,8 +24,6 @@ export const es: HelpWords = {
       output: "Qué se muestra:",
       general: "Siempre:",
     },
-    optionsWord: "[opciones]",
-    commandWord: "[orden]",
     choices: (values) => `valores: ${values.join(", ")}`,
     byDefault: (value) => `por defecto: ${value}`,
     help: "muestra esta ayuda",
@@ -95,7 +93,7 @@ export const es: HelpWords = {
       input: "un archivo de piezas, una dirección de un visor, o un nombre de `list instances`",
       options: {
         formulation: "qué es un nodo",
-        cost: "el coste de colocar una pieza",
+        cost: "el costo de colocar una pieza",
         pieces: "el orden y los giros de las piezas",
         seed: "para piezas mezcladas y tableros generados",
         fill: "el orden de las casillas, o una lista de todas",

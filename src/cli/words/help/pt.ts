@@ -24,8 +24,6 @@ export const pt: HelpWords = {
       output: "O que se mostra:",
       general: "Sempre:",
     },
-    optionsWord: "[opções]",
-    commandWord: "[comando]",
     choices: (values) => `valores: ${values.join(", ")}`,
     byDefault: (value) => `por omissão: ${value}`,
     help: "mostra esta ajuda",

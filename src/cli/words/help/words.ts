@@ -12,9 +12,6 @@ export interface HelpTitles {
   readonly examples: string;
   readonly commandGroups: Readonly<Record<CommandGroup, string>>;
   readonly optionGroups: Readonly<Record<OptionGroup, string>>;
-  /** In the line of usage. */
-  readonly optionsWord: string;
-  readonly commandWord: string;
   readonly choices: (values: readonly string[]) => string;
   readonly byDefault: (value: string) => string;
   readonly help: string;
@@ -80,8 +77,6 @@ export const englishTitles: HelpTitles = {
     output: "What is shown:",
     general: "Always:",
   },
-  optionsWord: "[options]",
-  commandWord: "[command]",
   choices: (values) => `choices: ${values.join(", ")}`,
   byDefault: (value) => `default: ${value}`,
   help: "show this help",

@@ -47,7 +47,7 @@ export const commands: HelpWords["commands"] = {
     summary:
       "mostrar las estimaciones de un tablero por partes, o qué heurística es la mejor en todos los tableros, y por qué",
     description:
-      "Muestra las estimaciones de un tablero por partes, o averigua qué heurística es la mejor en todo un espacio, y por qué: errores frente a los costes reales, cuáles son admisibles y consistentes, cuál domina a cuál, los nodos que resultan.",
+      "Muestra las estimaciones de un tablero por partes, o averigua qué heurística es la mejor en todo un espacio, y por qué: errores frente a los costos reales, cuáles son admisibles y consistentes, cuál domina a cuál, los nodos que resultan.",
     arguments: {
       domain: "véase `list domains`",
       board: "un archivo, un nombre de `list instances`, el tablero mismo, o - para la entrada estándar",
@@ -57,7 +57,7 @@ export const commands: HelpWords["commands"] = {
       sample: "tantos estados al azar del espacio en lugar de todos, según --seed (1 si no se dice)",
       heuristics: "separadas por comas (por defecto, todas las que están listas en segundos)",
       html: "escribe una página con tablas y dibujos",
-      svg: "escribe los dibujos: error según el coste real, distribución de h, retículo",
+      svg: "escribe los dibujos: error según el costo real, distribución de h, retículo",
       json: "muestra un objeto JSON en lugar de texto",
     },
   },
@@ -214,7 +214,7 @@ export const commands: HelpWords["commands"] = {
   },
   "eternity2 spaces": {
     description:
-      "Muestra los tamaños de los espacios de búsqueda del informe junto a los correctos, cómo crecen, y su primera función de coste con las piezas tal como están y mezcladas.",
+      "Muestra los tamaños de los espacios de búsqueda del informe junto a los correctos, cómo crecen, y su primera función de costo con las piezas tal como están y mezcladas.",
     options: { html: "escribe una página", json },
   },
   "eternity2 generate": {
