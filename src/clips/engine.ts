@@ -105,7 +105,7 @@ export class Engine {
     this.routers.add(this.files);
     this.functions = functions;
     this.modules = new Modules(this, KINDS);
-    this.network = new Network(this);
+    this.network = new Network(this, host.matchBytes);
     this.random = new GlibcRandom(this.network.matches);
     this.facts = new WorkingMemory(this);
     this.agenda = new Agenda(this);

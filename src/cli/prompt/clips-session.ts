@@ -26,6 +26,9 @@ interface SessionOptions {
 /** As deep as calls may nest at all; a stack of 240 MB holds more than twice as many. */
 export const CALLS_ON_LARGE_STACK = 20_000;
 
+/** Above 64 MB V8 would look for garbage at the start. */
+const MATCH_BYTES = 56 * 2 ** 20;
+
 export interface ClipsSession {
   readonly environment: Environment;
   readonly host: TerminalHost;
@@ -40,7 +43,7 @@ export function clipsSession(
   flags: ClipsFlags,
   { record = false, explain, output = new Output(), stop, callsOnStack }: SessionOptions = {},
 ): ClipsSession {
-  const host: TerminalHost = { ...terminalHost(flags, output), callsOnStack, stop };
+  const host: TerminalHost = { ...terminalHost(flags, output), callsOnStack, stop, matchBytes: MATCH_BYTES };
   const environment = new Environment(host);
   if (record) environment.record();
   if (explain !== undefined) environment.onError((error) => host.write?.(explain(error), "out"));

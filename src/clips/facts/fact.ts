@@ -14,8 +14,6 @@ export class Fact extends Address implements Entity {
   timeTag = 0;
   retracted = false;
   hash = 0;
-  /** The next fact in the same bucket of the table that finds duplicates. */
-  nextInBucket: Fact | null = null;
   /** Neighbours in the fact list, in the order of assertion. */
   previous: Fact | null = null;
   next: Fact | null = null;

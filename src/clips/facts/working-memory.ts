@@ -5,10 +5,10 @@ import { violationText } from "../constructs/slots/slot.ts";
 import { printError } from "../evaluate/messages.ts";
 import { formatValue } from "../language/format-values.ts";
 import { combine } from "../language/hash.ts";
-import { same } from "../language/values.ts";
 import { matchEntity } from "../rete/match-patterns.ts";
 import { retractEntity } from "../rete/retract.ts";
 import { type Fact, firstFactOf } from "./fact.ts";
+import { FactTable } from "./fact-table.ts";
 import { factText } from "./fact-text.ts";
 import type { FactsHost } from "./host.ts";
 
@@ -22,8 +22,7 @@ export class WorkingMemory {
   /** True when facts were asserted or retracted since a reader last cleared this. */
   changed = false;
   private byIndex: (Fact | undefined)[] = [];
-  /** Facts by their hash, linked by `nextInBucket`, the newest first. */
-  private byHash: (Fact | null)[] = new Array(64).fill(null);
+  private readonly byContent = new FactTable();
 
   constructor(engine: FactsHost) {
     this.engine = engine;
@@ -39,16 +38,16 @@ export class WorkingMemory {
     const hash = combine(fact.template.id, engine.network.matches.noteKeys(fact.slots));
     fact.hash = hash ^ (hash >>> 15);
     if (!this.allowDuplicates) {
-      const equal = this.findEqual(fact);
+      const equal = this.byContent.findEqual(fact, this.byIndex);
       if (equal !== null) {
         engine.logic.supportAgain(equal);
         return null;
       }
     }
     if (!engine.logic.supportNew(fact)) return null;
-    this.remember(fact);
     this.link(fact);
     fact.index = this.nextIndex++;
+    this.byContent.add(fact);
     fact.timeTag = engine.network.nextTimeTag++;
     this.byIndex[fact.index] = fact;
     engine.network.matches.addFixedEntity(fact);
@@ -76,7 +75,7 @@ export class WorkingMemory {
     }
     if (fact.template.watch) engine.routers.write("wtrace", `<== ${factLine(fact)}\n`);
     this.changed = true;
-    this.forget(fact);
+    this.byContent.remove(fact);
     engine.logic.forget(fact);
     this.unlink(fact);
     fact.retracted = true;
@@ -124,45 +123,6 @@ export class WorkingMemory {
     this.byIndex = [];
   }
 
-  private findEqual(fact: Fact): Fact | null {
-    let other = this.byHash[fact.hash & (this.byHash.length - 1)];
-    while (other !== null && !(other.hash === fact.hash && equalFacts(other, fact)))
-      other = other.nextInBucket;
-    return other;
-  }
-
-  private remember(fact: Fact): void {
-    if (this.count > this.byHash.length) this.enlarge();
-    const bucket = fact.hash & (this.byHash.length - 1);
-    fact.nextInBucket = this.byHash[bucket];
-    this.byHash[bucket] = fact;
-  }
-
-  private enlarge(): void {
-    const size = this.byHash.length * 4;
-    this.byHash = new Array(size).fill(null);
-    for (let fact = this.first; fact !== null; fact = fact.next) {
-      const bucket = fact.hash & (size - 1);
-      fact.nextInBucket = this.byHash[bucket];
-      this.byHash[bucket] = fact;
-    }
-  }
-
-  private forget(fact: Fact): void {
-    const bucket = fact.hash & (this.byHash.length - 1);
-    const first = this.byHash[bucket];
-    if (first === fact) {
-      this.byHash[bucket] = fact.nextInBucket;
-      return;
-    }
-    for (let other = first; other !== null; other = other.nextInBucket) {
-      if (other.nextInBucket === fact) {
-        other.nextInBucket = fact.nextInBucket;
-        return;
-      }
-    }
-  }
-
   private link(fact: Fact): void {
     fact.previous = this.last;
     if (this.last === null) this.first = fact;
@@ -189,12 +149,6 @@ export class WorkingMemory {
     else fact.nextOfTemplate.previousOfTemplate = fact.previousOfTemplate;
     this.count--;
   }
-}
-
-function equalFacts(a: Fact, b: Fact): boolean {
-  if (a.template !== b.template) return false;
-  for (let i = 0; i < a.slots.length; i++) if (!same(a.slots[i], b.slots[i])) return false;
-  return true;
 }
 
 /** A fact with its index, as the facts command and the watch lines show it. */

@@ -27,6 +27,11 @@ export interface Host {
   readonly stop?: { readonly aborted: boolean } | undefined;
   /** How many nested calls its stack holds for certain, 250 unless given. Deeper recursion works, but is slower. */
   readonly callsOnStack?: number | undefined;
+  /**
+   * How many bytes of address space the matches of rules begin with, 64 kB unless given. One that makes few environments may
+   * give many: bytes that are not used cost nothing, and V8 looks for garbage when such memory grows.
+   */
+  readonly matchBytes?: number | undefined;
 }
 
 /** A router that takes some logical names; used for host routers and dribbling. */

@@ -54,9 +54,14 @@ export interface Core {
   retractEntity(entity: number): void;
 }
 
-/** A core of its own; `memory` has another buffer whenever the core has called `grown`. */
-export function newCore(host: CoreHost): { readonly core: Core; readonly memory: WebAssemblyMemory } {
-  const { exports: core, memory } = newInstance<Core>(CORE, 1, host);
+const PAGE_BYTES = 2 ** 16;
+
+/** A core of its own; `memory` begins with so many bytes, and has another buffer whenever the core has called `grown`. */
+export function newCore(
+  host: CoreHost,
+  bytes = PAGE_BYTES,
+): { readonly core: Core; readonly memory: WebAssemblyMemory } {
+  const { exports: core, memory } = newInstance<Core>(CORE, Math.ceil(bytes / PAGE_BYTES), host);
   core.reset();
   return { core, memory };
 }

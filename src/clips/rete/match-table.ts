@@ -5,7 +5,7 @@
 import { combine } from "../language/hash.ts";
 import { keyOf, keyOfHash, Multifield, OutOfMemory, type Value } from "../language/values.ts";
 import type { WebAssemblyMemory } from "../language/web-assembly.ts";
-import { type Core, newCore } from "./core-host.ts";
+import { type Core, type CoreHost, newCore } from "./core-host.ts";
 import type { Entity } from "./entity.ts";
 import type { HostTest, Join } from "./join.ts";
 import {
@@ -70,8 +70,8 @@ export class MatchTable {
   private readonly shortMarks = new Map<number, number>();
   private readonly longMarks = new Map<string, number>();
 
-  constructor(listener: MatchListener) {
-    const { core, memory } = newCore({
+  constructor(listener: MatchListener, bytes: number | undefined) {
+    const host: CoreHost = {
       grown: (full) => {
         if (full !== 0) throw new OutOfMemory("too many matches");
         this.#cells = new Int32Array(this.#memory.buffer);
@@ -88,7 +88,8 @@ export class MatchTable {
       activated: (token) => listener.activated(token),
       deactivating: (token) => listener.deactivating(token),
       dropSupport: (token) => listener.dropSupport(token),
-    });
+    };
+    const { core, memory } = newCore(host, bytes);
     this.#core = core;
     this.#memory = memory;
     this.#cells = new Int32Array(memory.buffer);

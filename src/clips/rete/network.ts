@@ -47,14 +47,16 @@ export class Network {
   patternEntity: Entity | null = null;
   patternMarks: number[] = [];
 
-  constructor(host: NetworkHost) {
+  /** `bytes` is what the memory of matches begins with. */
+  constructor(host: NetworkHost, bytes: number | undefined) {
     this.host = host;
-    this.matches = new MatchTable({
-      activating: (join, token) => host.agenda.activating(join.rule!, token),
-      activated: (token) => host.agenda.activated(token),
-      deactivating: (token) => host.agenda.deactivating(token),
-      dropSupport: (token) => host.logic.dropSupport(token),
-    });
+    const listener = {
+      activating: (join: Join, token: Token) => host.agenda.activating(join.rule!, token),
+      activated: (token: Token) => host.agenda.activated(token),
+      deactivating: (token: Token) => host.agenda.deactivating(token),
+      dropSupport: (token: Token) => host.logic.dropSupport(token),
+    };
+    this.matches = new MatchTable(listener, bytes);
   }
 
   /** True while a new rule is filled: only its new joins take part. */
