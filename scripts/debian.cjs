@@ -6,7 +6,7 @@ const fs = require("node:fs");
 const path = require("node:path");
 const { SetupError } = require("./setup.cjs");
 
-/** One row each: the Debian package, the command it brings, folders outside the path where that may be, what needs it. */
+/** One row each: the Debian package, what it brings, folders outside the path where that may be, what needs it. */
 const programs = () => [
   { package: "g++", command: "g++", neededFor: "the speed comparison with C++" },
   {
@@ -16,6 +16,12 @@ const programs = () => [
     neededFor: "studies on many machines",
   },
   { package: "clips", command: "clips", neededFor: "the comparison with CLIPS 6.30" },
+  {
+    package: "clips-common",
+    command: "examples",
+    folders: ["/usr/share/doc/clips-common"],
+    neededFor: "rule programs of others",
+  },
   { package: "chromium", command: "chromium", neededFor: "pages in a browser" },
   { package: "zsh", command: "zsh", neededFor: "completion in zsh" },
   { package: "fish", command: "fish", neededFor: "completion in fish" },
@@ -43,7 +49,9 @@ function provide() {
   const apt = "apt-get -qq --yes -o DPkg::Lock::Timeout=120".split(" ");
   const run = (...words) => spawnSync(words[0], words.slice(1), { stdio: ["ignore", "ignore", "inherit"] });
   run(...asRoot, ...apt, "update");
-  run(...asRoot, ...apt, "install", "--no-install-recommends", ...packages);
+  // Small systems leave documentation out, and the examples count as such.
+  const examples = "DPkg::Options::=--path-include=/usr/share/doc/clips-common/*";
+  run(...asRoot, ...apt, "-o", examples, "install", "--no-install-recommends", ...packages);
   return programs().filter((row) => !isFound(row));
 }
 
