@@ -1,7 +1,7 @@
 // Calls that are nested more deeply than the host's stack allows. The body of a function that is deep in its own
 // recursion is evaluated in pieces, with a stack in ordinary memory. No function has a second form for this: when the
 // closure of an expression needs a piece that makes calls, it is left, and begun again when the value of the piece is
-// known. Only loops, which would begin again and again, and bodies themselves are generators.
+// known. Only loops, which would begin again and again, messages and bodies themselves are generators.
 
 import type { Value } from "../language/values.ts";
 import { compile, needsExpansion } from "./compile.ts";
@@ -204,6 +204,7 @@ export function compilePiece(engine: EvaluationHost, expression: Expression, sco
   if (!makesCalls(expression)) return plain();
   if (expression.type === "call") {
     const { row, args } = expression;
+    if (row.parse === undefined && needsExpansion(engine, args)) return plain();
     if (row.steps !== undefined) return { kind: "steps", run: row.steps(engine, args, scope, expression) };
     if (row.evaluate === undefined && row.restarts !== true) return plain();
   }
@@ -238,5 +239,6 @@ function inPieces(target: Callable): Callable {
 }
 
 function makesCalls(expression: Expression): expression is Extract<Expression, { args: Expression[] }> {
-  return expression.type === "procedure" || (expression.type === "call" && expression.args.some(makesCalls));
+  if (expression.type !== "call") return expression.type === "procedure";
+  return expression.row.runsBodies === true || expression.args.some(makesCalls);
 }
