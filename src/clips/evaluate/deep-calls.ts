@@ -8,7 +8,7 @@ import { compile, needsExpansion } from "./compile.ts";
 import type { Evaluation, Frame } from "./evaluation.ts";
 import type { EvaluationHost } from "./evaluation-host.ts";
 import { callOf, type Expression, type Thunk } from "./expressions.ts";
-import { type Callable, concludeCall, enterCall, type Procedure } from "./procedure.ts";
+import { beginMeasured, type Callable, concludeCall, enterCall, type Procedure } from "./procedure.ts";
 import type { Scope } from "./scope.ts";
 
 /** An expression as it is evaluated in pieces. */
@@ -26,7 +26,10 @@ export type Steps = Generator<Piece, Value, Value>;
 const OWN_CALLS = 100;
 
 /** True when a call that begins is to be evaluated in pieces. */
-export function isDeep({ depth, callsOnStack }: Evaluation, { executing }: Callable): boolean {
+export function isDeep(
+  { depth, callsOnStack }: Evaluation,
+  { executing }: { readonly executing: number },
+): boolean {
   return depth >= callsOnStack && executing >= Math.min(OWN_CALLS, callsOnStack);
 }
 
@@ -188,9 +191,11 @@ export function* procedureSteps(
   modules.current = procedure.module;
   procedure.executing++;
   if (args !== null) procedure.trace!(engine, ">>", from, args);
+  const call = evaluation.profile === null ? null : beginMeasured(evaluation.profile, procedure);
   try {
     return concludeCall(engine, procedure, yield body(), from, args);
   } finally {
+    if (call !== null) call.profile.end(call);
     evaluation.frame = before;
     modules.current = from;
     procedure.executing--;

@@ -4,6 +4,7 @@ import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import { compilePiece, type Steps } from "../evaluate/deep-calls.ts";
 import type { Call, Expression, Thunk } from "../evaluate/expressions.ts";
+import type { FunctionRow } from "../evaluate/function-row.ts";
 import { EvaluationError, fail, printError, wrongType } from "../evaluate/messages.ts";
 import { substituteOf } from "../evaluate/restrictions.ts";
 import type { Scope } from "../evaluate/scope.ts";
@@ -32,7 +33,7 @@ function compileSend(engine: Engine, args: Expression[], scope: Scope): Thunk {
 }
 
 /** The steps of a function whose errors end in its substitute. */
-function attemptingSteps(engine: Engine, row: Row, steps: () => Steps): () => Steps {
+function attemptingSteps(engine: Engine, row: FunctionRow, steps: () => Steps): () => Steps {
   return function* () {
     try {
       return yield* steps();

@@ -103,9 +103,11 @@ function* bodySteps(host: ObjectHost, call: MessageCall, handler: Handler): Step
   call.frame = handler.frameFor(call.args);
   evaluation.frame = call.frame;
   modules.current = handler.class.module;
+  const measured = evaluation.profile?.begin(handler);
   try {
     return concludeBody(host, handler, yield* actionSteps(handler.deepBody()), module);
   } finally {
+    if (measured !== undefined) measured.profile.end(measured);
     call.frame = before;
     evaluation.frame = outerFrame;
     modules.current = module;

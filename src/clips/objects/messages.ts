@@ -227,9 +227,11 @@ export function runBody(host: ObjectHost, call: MessageCall, handler: Handler): 
     evaluation.frame = frame;
   }
   modules.current = handler.class.module;
+  const measured = evaluation.profile?.begin(handler);
   try {
     return concludeBody(host, handler, bodyValue(handler, call.args), module);
   } finally {
+    if (measured !== undefined) measured.profile.end(measured);
     call.frame = before;
     evaluation.frame = outerFrame;
     modules.current = module;
