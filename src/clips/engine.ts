@@ -19,6 +19,7 @@ import { ErrorLog } from "./evaluate/error-log.ts";
 import { Evaluation } from "./evaluate/evaluation.ts";
 import type { FunctionRow } from "./evaluate/function-row.ts";
 import type { Callable } from "./evaluate/procedure.ts";
+import { Profile } from "./evaluate/profile.ts";
 import { Fact } from "./facts/fact.ts";
 import { LogicalSupport } from "./facts/logical-support.ts";
 import { WorkingMemory } from "./facts/working-memory.ts";
@@ -64,6 +65,7 @@ export class Engine {
 
   readonly evaluation = new Evaluation();
   readonly deepCalls = new DeepCalls(this.evaluation);
+  readonly profile = new Profile(() => this.routers.host.time?.() ?? 0);
   #calculator: Calculator | null = null;
   readonly methodCall: { current: MethodCall | null } = { current: null };
   /** Files of help texts that were fetched. */

@@ -1,14 +1,14 @@
 // Calls that are nested more deeply than the host's stack allows. The body of a function that is deep in its own
 // recursion is evaluated in pieces, with a stack in ordinary memory. No function has a second form for this: when the
 // closure of an expression needs a piece that makes calls, it is left, and begun again when the value of the piece is
-// known. Only loops, which would begin again and again, and bodies themselves are generators.
+// known. Only loops, which would begin again and again, messages and bodies themselves are generators.
 
 import type { Value } from "../language/values.ts";
 import { compile, needsExpansion } from "./compile.ts";
 import type { Evaluation, Frame } from "./evaluation.ts";
 import type { EvaluationHost } from "./evaluation-host.ts";
 import { callOf, type Expression, type Thunk } from "./expressions.ts";
-import { type Callable, concludeCall, enterCall, type Procedure } from "./procedure.ts";
+import { beginMeasured, type Callable, concludeCall, enterCall, type Procedure } from "./procedure.ts";
 import type { Scope } from "./scope.ts";
 
 /** An expression as it is evaluated in pieces. */
@@ -26,7 +26,10 @@ export type Steps = Generator<Piece, Value, Value>;
 const OWN_CALLS = 100;
 
 /** True when a call that begins is to be evaluated in pieces. */
-export function isDeep({ depth, callsOnStack }: Evaluation, { executing }: Callable): boolean {
+export function isDeep(
+  { depth, callsOnStack }: Evaluation,
+  { executing }: { readonly executing: number },
+): boolean {
   return depth >= callsOnStack && executing >= Math.min(OWN_CALLS, callsOnStack);
 }
 
@@ -188,9 +191,11 @@ export function* procedureSteps(
   modules.current = procedure.module;
   procedure.executing++;
   if (args !== null) procedure.trace!(engine, ">>", from, args);
+  const call = evaluation.profile === null ? null : beginMeasured(evaluation.profile, procedure);
   try {
     return concludeCall(engine, procedure, yield body(), from, args);
   } finally {
+    if (call !== null) call.profile.end(call);
     evaluation.frame = before;
     modules.current = from;
     procedure.executing--;
@@ -204,6 +209,7 @@ export function compilePiece(engine: EvaluationHost, expression: Expression, sco
   if (!makesCalls(expression)) return plain();
   if (expression.type === "call") {
     const { row, args } = expression;
+    if (row.parse === undefined && needsExpansion(engine, args)) return plain();
     if (row.steps !== undefined) return { kind: "steps", run: row.steps(engine, args, scope, expression) };
     if (row.evaluate === undefined && row.restarts !== true) return plain();
   }
@@ -238,5 +244,6 @@ function inPieces(target: Callable): Callable {
 }
 
 function makesCalls(expression: Expression): expression is Extract<Expression, { args: Expression[] }> {
-  return expression.type === "procedure" || (expression.type === "call" && expression.args.some(makesCalls));
+  if (expression.type !== "call") return expression.type === "procedure";
+  return expression.row.runsBodies === true || expression.args.some(makesCalls);
 }

@@ -2,6 +2,7 @@
 // are nested, and what stops them. Closures keep this object, so it stays the same for the life of an engine.
 
 import { FALSE, type Value } from "../language/values.ts";
+import type { Profile } from "./profile.ts";
 
 /** The variables of a body; undefined for one that has no value yet. */
 export type Frame = (Value | undefined)[];
@@ -32,6 +33,8 @@ export class Evaluation {
   rulesHalted = false;
   /** Checked between firings, in loops and in calls: `aborted` stops them. */
   stop: { readonly aborted: boolean } = { aborted: false };
+  /** Measures the bodies that are run; null unless the user has asked for it. */
+  profile: Profile | null = null;
   /** The last error that was printed. */
   lastError: { code: string; text: string } | null = null;
 

@@ -53,7 +53,9 @@ export interface FunctionRow<E extends EvaluationHost = EvaluationHost> {
   readonly unwinds?: true;
   /** True when the closure that `compile` makes only evaluates arguments until it has its value: it can be begun again. */
   readonly restarts?: true;
-  /** For loops: the form that deep recursion needs. */
+  /** True when a call may run bodies that the program defines, whatever its arguments are. */
+  readonly runsBodies?: true;
+  /** For loops and messages: the form that deep recursion needs. */
   steps?(engine: E, args: Expression[], scope: Scope, call: Call): () => Steps;
   /** For functions that decide themselves when an argument is evaluated. */
   compile?(engine: E, args: Expression[], scope: Scope, call: Call): Thunk;

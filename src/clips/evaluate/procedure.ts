@@ -8,6 +8,7 @@ import type { Evaluation, Frame } from "./evaluation.ts";
 import type { ErrorHost, EvaluationHost, Referenced } from "./evaluation-host.ts";
 import type { Thunk } from "./expressions.ts";
 import { printError } from "./messages.ts";
+import type { MeasuredCall, Profile } from "./profile.ts";
 
 /** What a program defines and calls by name: a deffunction or a generic function. */
 export interface Callable extends Referenced {
@@ -43,6 +44,8 @@ export interface Procedure {
   executing: number;
   /** True when its calls are shown. */
   readonly traced: boolean;
+  /** What a profile counts: the procedure itself unless given, nothing for null. */
+  readonly measuredAs?: object | null;
   /** The arguments as a trace shows them. */
   argumentText?(frame: Frame): string;
   /** Shows the beginning or the end of a call; `from` is the module of the caller. */
@@ -66,6 +69,12 @@ function refuseDepth(evaluation: Evaluation): never {
   throw new RangeError("Functions are nested too deeply.");
 }
 
+/** Begins to measure a call; null when it is not counted. */
+export function beginMeasured(profile: Profile, procedure: Procedure): MeasuredCall | null {
+  const { measuredAs = procedure } = procedure;
+  return measuredAs === null ? null : profile.begin(measuredAs);
+}
+
 /**
  * Runs the body of a procedure in `frame` and gives its value, or that of `return`. The call is nested `levels` deeper
  * than its caller: not at all for methods that another method of the same call has called.
@@ -85,6 +94,7 @@ export function callProcedure(engine: EvaluationHost, procedure: Procedure, fram
   modules.current = procedure.module;
   procedure.executing++;
   if (args !== null) procedure.trace!(engine, ">>", from, args);
+  const call = evaluation.profile === null ? null : beginMeasured(evaluation.profile, procedure);
   try {
     const { body } = procedure;
     const value = body === null ? FALSE : body();
@@ -95,6 +105,7 @@ export function callProcedure(engine: EvaluationHost, procedure: Procedure, fram
     if (evaluation.failed) return FALSE;
     return flow === 2 ? evaluation.returned : value;
   } finally {
+    if (call !== null) call.profile.end(call);
     evaluation.frame = before;
     modules.current = from;
     procedure.executing--;

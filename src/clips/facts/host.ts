@@ -24,7 +24,7 @@ export interface FactsHost extends ConstructHost {
     readonly staticChecking: boolean;
     readonly dynamicChecking: boolean;
   };
-  /** The rule that is firing with its token, or null. What it makes depends on the joins up to `logicalJoin`. */
+  /** The rule that is firing with its token, or null. What it makes depends on the token left of `logicalJoin`. */
   readonly firing: { readonly rule: { readonly logicalJoin: Join | null }; readonly token: Token } | null;
   /** Takes an entity out of the working memory, whatever its kind. */
   withdraw(entity: Entity): void;

@@ -26,7 +26,7 @@ export class LogicalSupport implements SupportKeeper {
     const join = firing?.rule.logicalJoin ?? null;
     if (firing === null || join === null) return 0;
     let { token } = firing;
-    while (token !== 0 && matches.ownerOf(token).previous !== join) token = matches.get(token, LEFT);
+    while (token !== 0 && matches.ownerOf(token) !== join) token = matches.get(token, LEFT);
     return token;
   }
 

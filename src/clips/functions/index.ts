@@ -24,6 +24,7 @@ import { miscellaneous } from "./miscellaneous.ts";
 import { multifield } from "./multifield.ts";
 import { predicate } from "./predicate.ts";
 import { procedural } from "./procedural.ts";
+import { profiling } from "./profile.ts";
 import { regions } from "./regions.ts";
 import type { Row } from "./row.ts";
 import { slotFields } from "./slot-fields.ts";
@@ -60,6 +61,7 @@ const ROWS: Row[][] = [
   miscellaneous,
   regions,
   system,
+  profiling,
   syntax,
 ];
 

@@ -2,14 +2,18 @@
 
 import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
-import type { Expression, Thunk } from "../evaluate/expressions.ts";
-import { fail, printError, wrongType } from "../evaluate/messages.ts";
+import { compilePiece, type Steps } from "../evaluate/deep-calls.ts";
+import type { Call, Expression, Thunk } from "../evaluate/expressions.ts";
+import type { FunctionRow } from "../evaluate/function-row.ts";
+import { EvaluationError, fail, printError, wrongType } from "../evaluate/messages.ts";
+import { substituteOf } from "../evaluate/restrictions.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import { bool, FALSE, InstanceName, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
 import { noSuchSlot } from "../objects/change.ts";
 import { type ClassSlot, classNameSeen, type Defclass, type SlotCell } from "../objects/class.ts";
 import { HANDLER_TYPES, type Handler, type HandlerType, isHandlerType } from "../objects/handler.ts";
 import type { Instance } from "../objects/instance.ts";
+import { nextHandlerSteps, sendSteps } from "../objects/message-steps.ts";
 import { activeInstance, callNextHandler, handlerText, hasNextHandler, send } from "../objects/messages.ts";
 import { accessDenied } from "../objects/slot-reference.ts";
 import { putSlotValue, storedValue } from "../objects/slot-values.ts";
@@ -24,9 +28,35 @@ function compileSend(engine: Engine, args: Expression[], scope: Scope): Thunk {
   return () => {
     const name = message();
     if (engine.evaluation.failed) return FALSE;
-    if (!(name instanceof Sym) && !(name instanceof InstanceName)) wrongType(engine, "send", 2, "symbol");
-    return send(engine, name.name, carried);
+    return send(engine, messageName(engine, name), carried);
   };
+}
+
+/** The steps of a function whose errors end in its substitute. */
+function attemptingSteps(engine: Engine, row: FunctionRow, steps: () => Steps): () => Steps {
+  return function* () {
+    try {
+      return yield* steps();
+    } catch (error) {
+      if (error instanceof EvaluationError) return substituteOf(engine, row);
+      throw error;
+    }
+  };
+}
+
+function stepsOfSend(engine: Engine, args: Expression[], scope: Scope, { row }: Call): () => Steps {
+  const [receiver, message, ...rest] = args.map((arg) => compilePiece(engine, arg, scope));
+  const carried = [receiver, ...rest];
+  return attemptingSteps(engine, row, function* () {
+    const name = yield message;
+    if (engine.evaluation.failed) return FALSE;
+    return yield* sendSteps(engine, messageName(engine, name), carried);
+  });
+}
+
+function messageName(engine: Engine, name: Value): string {
+  if (name instanceof Sym || name instanceof InstanceName) return name.name;
+  return wrongType(engine, "send", 2, "symbol");
 }
 
 /** Slots are private to the class that defines them unless they are public. */
@@ -226,7 +256,15 @@ function removeFrom(
 }
 
 export const messages: Row[] = [
-  { name: "send", restrictions: "2*uuw", returns: "any", unwinds: true, compile: compileSend },
+  {
+    name: "send",
+    restrictions: "2*uuw",
+    returns: "any",
+    unwinds: true,
+    runsBodies: true,
+    compile: compileSend,
+    steps: stepsOfSend,
+  },
   {
     name: "next-handlerp",
     restrictions: "00",
@@ -239,7 +277,10 @@ export const messages: Row[] = [
     restrictions: "00",
     returns: "any",
     isOverloadable: false,
+    runsBodies: true,
     evaluate: (engine) => callNextHandler(engine, null),
+    steps: (engine, _args, _scope, { row }) =>
+      attemptingSteps(engine, row, () => nextHandlerSteps(engine, null)),
   },
   {
     name: "override-next-handler",
@@ -247,9 +288,14 @@ export const messages: Row[] = [
     returns: "any",
     isOverloadable: false,
     unwinds: true,
+    runsBodies: true,
     compile: (engine, args, scope) => {
       const thunks = args.map((arg) => compile(engine, arg, scope));
       return () => callNextHandler(engine, thunks);
+    },
+    steps: (engine, args, scope, { row }) => {
+      const pieces = args.map((arg) => compilePiece(engine, arg, scope));
+      return attemptingSteps(engine, row, () => nextHandlerSteps(engine, pieces));
     },
   },
   DYNAMIC_GET,

@@ -1,4 +1,4 @@
-// What the C program reports about itself: memory, options, profiling, activity of joins; and its ties to C and Java,
+// What the C program reports about itself: memory, options, activity of joins; and its ties to C and Java,
 // which are refused. Source: guide, sections 13.9 to 13.14, and advanced guide, sections 7 and 9.
 
 import type { Engine } from "../engine.ts";
@@ -75,21 +75,6 @@ function joinActivity(engine: Engine, argument: (i: number) => Value, count: num
   return new Multifield([0, 0, 0]);
 }
 
-function profile(engine: Engine, [value]: Value[]): Value {
-  const what = textOf(value);
-  if (!["constructs", "user-functions", "off"].includes(what)) {
-    return wrongType(engine, "profile", 1, "symbol with value constructs, user-functions, or off");
-  }
-  return VOID;
-}
-
-const nothing = (name: string, restrictions: string): Row => ({
-  name,
-  restrictions,
-  returns: "nothing",
-  evaluate: () => VOID,
-});
-
 export const system: Row[] = [
   {
     name: "options",
@@ -116,10 +101,7 @@ export const system: Row[] = [
   { name: "new", restrictions: "1*uw", runtime: "wu", returns: "any", evaluateInTurn: makeNew },
   { name: "call", restrictions: "1*u", returns: "any", evaluateInTurn: callExternal },
   { name: "join-activity", restrictions: "12w", returns: "any", evaluateInTurn: joinActivity },
-  nothing("join-activity-reset", "00"),
-  { name: "profile", restrictions: "11w", returns: "nothing", evaluate: profile },
-  { ...nothing("profile-info", "01w"), wrongArgument: { name: "profile" } },
-  nothing("profile-reset", "00"),
+  { name: "join-activity-reset", restrictions: "00", returns: "nothing", evaluate: () => VOID },
   {
     name: "constructs-to-c",
     restrictions: "24*kiki",

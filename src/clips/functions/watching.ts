@@ -27,6 +27,7 @@ function eachNamed(
   }
   for (const [i, thunk] of rest.entries()) {
     const value = thunk();
+    if (engine.evaluation.failed) abort(engine);
     // The C program never finds a part by its index.
     if (part !== undefined && i === 1) wrongType(engine, name, 3, part.index);
     const construct = value instanceof Sym ? engine.modules.lookup<Construct>(kind, value.name) : undefined;

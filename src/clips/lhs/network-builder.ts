@@ -31,20 +31,17 @@ export class NetworkBuilder {
   private readonly logicalCount: number;
   private reuse = true;
   private at = 0;
+  /** The join behind the logical elements: tokens that support what the rule makes are on its left. */
   logicalJoin: Join | null = null;
 
   constructor(engine: LhsHost, analysis: Analysis) {
     this.engine = engine;
     this.elements = analysis.elements;
-    let logical = 0;
-    let depth = 1;
-    let number = 0;
-    for (const { element } of analysis.elements) {
-      if (depth === 1) number++;
-      if (element.logical) logical = number;
-      depth = element.end;
-    }
-    this.logicalCount = logical;
+    // The C program leaves out tests, even one that comes first and has a join of its own: that join counts as logical
+    // in place of the last one that is.
+    this.logicalCount = analysis.elements.filter(
+      ({ element }) => element.logical && element.test === null && element.end === 1,
+    ).length;
   }
 
   /** Builds everything and the last join, which holds the activations of the rule. */
@@ -53,6 +50,7 @@ export class NetworkBuilder {
     showJoin(this.engine, "+");
     const end = new Join(this.engine.network.matches, last, null, null, NO_TEST, rule);
     last.links = [{ join: end, enterLeft: true }, ...last.links];
+    if (this.logicalCount > 0) this.logicalJoin ??= end;
     return end;
   }
 
@@ -70,7 +68,7 @@ export class NetworkBuilder {
     for (;;) {
       const analyzed = this.elements[this.at];
       const { element } = analyzed;
-      const logical = depth === 1 && number === this.logicalCount;
+      const logical = depth === 1 && this.logicalCount > 0 && number === this.logicalCount + 1;
       let end: number;
       if (element.begin > depth) {
         const reuseBefore = this.reuse;

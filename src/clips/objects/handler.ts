@@ -1,5 +1,6 @@
 // A message-handler of a class. Source: guide, section 9.4.
 
+import type { Piece } from "../evaluate/deep-calls.ts";
 import type { Frame } from "../evaluate/evaluation.ts";
 import type { Referenced } from "../evaluate/evaluation-host.ts";
 import type { Thunk } from "../evaluate/expressions.ts";
@@ -27,6 +28,8 @@ export class Handler {
   wildcard = false;
   frameSize = 0;
   body: Thunk | null = null;
+  /** The body as deep recursion needs it. */
+  deepBody: (() => Piece) | null = null;
   /** The body of a system handler: takes the receiver and the arguments, and has no variables. */
   systemBody: ((args: Value[]) => Value) | null = null;
   pretty: string | null = null;

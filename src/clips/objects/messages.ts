@@ -2,6 +2,7 @@
 // decide whether it runs at all; then come before handlers, the primary one and after handlers; a primary handler
 // calls the one that it shadows itself. Source: guide, section 9.5.
 
+import { isDeep } from "../evaluate/deep-calls.ts";
 import type { Frame } from "../evaluate/evaluation.ts";
 import type { Thunk } from "../evaluate/expressions.ts";
 import { abort, EvaluationError, fail, printError, reportFailure } from "../evaluate/messages.ts";
@@ -12,6 +13,7 @@ import { classNameSeen } from "./class.ts";
 import type { Handler, HandlerType } from "./handler.ts";
 import type { ObjectHost } from "./host.ts";
 import { Instance } from "./instance.ts";
+import { messageSteps } from "./message-steps.ts";
 
 /** A message in progress. */
 export interface MessageCall {
@@ -64,6 +66,11 @@ export function send(host: ObjectHost, message: string, thunks: Thunk[]): Value 
 }
 
 function dispatch(host: ObjectHost, message: string, args: Value[]): Value {
+  return handle(host, messageCall(host, message, args));
+}
+
+/** A message with its handlers, none of which has run. */
+export function messageCall(host: ObjectHost, message: string, args: Value[]): MessageCall {
   const receiver = receiverOf(host, args[0]);
   args[0] = receiver;
   const target = receiver instanceof Instance ? receiver.class : host.objects.classOf(receiver);
@@ -71,7 +78,7 @@ function dispatch(host: ObjectHost, message: string, args: Value[]): Value {
   if (handlers === null) {
     fail(host, "MSGFUN", 1, `No applicable primary message-handlers found for ${message}.\n`);
   }
-  return handle(host, { name: message, args, handlers, current: -1, next: 0, frame: null });
+  return { name: message, args, handlers, current: -1, next: 0, frame: null };
 }
 
 /** Evaluates what a message carries, up to the first error, which is reported as one of the message. */
@@ -80,19 +87,22 @@ function evaluateArguments(host: ObjectHost, message: string, thunks: Thunk[]): 
   const values: Value[] = new Array(thunks.length);
   for (let i = 0; i < thunks.length; i++) {
     const value = thunks[i]();
-    if (evaluation.failed || value === VOID) {
-      const text = "Functions without a return value are illegal as message arguments.\n";
-      if (!evaluation.failed) reportFailure(host, "PRCCODE", 2, text);
-      fail(
-        host,
-        "PRCCODE",
-        6,
-        `This error occurred while evaluating arguments for the message ${message}.\n`,
-      );
-    }
+    if (evaluation.failed || value === VOID) refuseArgument(host, message);
     values[i] = value;
   }
   return values;
+}
+
+/** Reports an argument that has failed, or that has no value. */
+export function refuseArgument(host: ObjectHost, message: string): never {
+  const text = "Functions without a return value are illegal as message arguments.\n";
+  if (!host.evaluation.failed) reportFailure(host, "PRCCODE", 2, text);
+  return fail(
+    host,
+    "PRCCODE",
+    6,
+    `This error occurred while evaluating arguments for the message ${message}.\n`,
+  );
 }
 
 /** The instance itself in place of its name. */
@@ -107,7 +117,29 @@ export function staleAddress(host: ObjectHost, caller: string): never {
   return fail(host, "INSFUN", 4, `Invalid instance-address in function ${caller}.\n`);
 }
 
-function handle(host: ObjectHost, call: MessageCall): Value {
+export function handle(host: ObjectHost, call: MessageCall): Value {
+  const { evaluation } = host;
+  if (evaluation.depth >= evaluation.callsOnStack && isDeep(evaluation, call.handlers[0]))
+    return host.deepCalls.runSteps(() => messageSteps(host, call));
+  const outer = beginMessage(host, call);
+  let answer: Value | null = null;
+  try {
+    const value = encloses(call) ? runNext(host, call) : runInner(host, call);
+    if (host.watch.get("messages")) traceMessage(host, call, "<<");
+    if (!evaluation.failed) answer = value;
+    return value;
+  } finally {
+    endMessage(host, call, outer, answer);
+  }
+}
+
+/** True when the first handler decides whether the others run, or is the only one. */
+export function encloses({ handlers }: MessageCall): boolean {
+  return handlers.length === 1 || handlers[0].type === "around";
+}
+
+/** The message becomes the innermost one; returns the one around it. */
+export function beginMessage(host: ObjectHost, call: MessageCall): MessageCall | null {
   const { objects } = host;
   const outer = objects.message;
   const receiver = call.args[0];
@@ -120,22 +152,24 @@ function handle(host: ObjectHost, call: MessageCall): Value {
   }
   host.observer?.messageSent?.(call.name, call.args);
   if (host.watch.get("messages")) traceMessage(host, call, ">>");
-  let answer: Value | null = null;
-  try {
-    const isOne = handlers.length === 1 || handlers[0].type === "around";
-    const value = isOne ? runNext(host, call) : runInner(host, call);
-    if (host.watch.get("messages")) traceMessage(host, call, "<<");
-    if (!host.evaluation.failed) answer = value;
-    return value;
-  } finally {
-    host.observer?.messageAnswered?.(answer);
-    for (let i = 0; i < handlers.length; i++) {
-      handlers[i].executing--;
-      handlers[i].class.useCount--;
-    }
-    if (receiver instanceof Instance) receiver.busy--;
-    objects.message = outer;
+  return outer;
+}
+
+/** The message has its answer, or null after an error. */
+export function endMessage(
+  host: ObjectHost,
+  { args, handlers }: MessageCall,
+  outer: MessageCall | null,
+  answer: Value | null,
+): void {
+  host.observer?.messageAnswered?.(answer);
+  for (let i = 0; i < handlers.length; i++) {
+    handlers[i].executing--;
+    handlers[i].class.useCount--;
   }
+  const [receiver] = args;
+  if (receiver instanceof Instance) receiver.busy--;
+  host.objects.message = outer;
 }
 
 /** Runs the before handlers, the first primary one and the after handlers; gives the value of the primary one. */
@@ -155,7 +189,7 @@ function runInner(host: ObjectHost, call: MessageCall): Value {
   }
 }
 
-function isNext({ handlers, next }: MessageCall, type: HandlerType): boolean {
+export function isNext({ handlers, next }: MessageCall, type: HandlerType): boolean {
   return next < handlers.length && handlers[next].type === type;
 }
 
@@ -173,7 +207,7 @@ function runHandler(host: ObjectHost, call: MessageCall, handler: Handler): Valu
   return value;
 }
 
-function acceptsCount(host: ObjectHost, call: MessageCall, handler: Handler): boolean {
+export function acceptsCount(host: ObjectHost, call: MessageCall, handler: Handler): boolean {
   const count = call.args.length - 1;
   if (handler.wildcard ? count >= handler.minimum : count === handler.minimum) return true;
   const who = `Message-handler ${handler.name} ${handler.type} in class ${handler.class.name}`;
@@ -182,7 +216,7 @@ function acceptsCount(host: ObjectHost, call: MessageCall, handler: Handler): bo
   return false;
 }
 
-function runBody(host: ObjectHost, call: MessageCall, handler: Handler): Value {
+export function runBody(host: ObjectHost, call: MessageCall, handler: Handler): Value {
   const { evaluation, modules } = host;
   const { frame: outerFrame } = evaluation;
   const { frame: before } = call;
@@ -193,22 +227,33 @@ function runBody(host: ObjectHost, call: MessageCall, handler: Handler): Value {
     evaluation.frame = frame;
   }
   modules.current = handler.class.module;
+  const measured = evaluation.profile?.begin(handler);
   try {
-    let value = bodyValue(handler, call.args);
-    if (evaluation.flow === 2) value = evaluation.returned;
-    evaluation.flow = 0;
-    modules.current = module;
-    if (evaluation.failed) value = FALSE;
-    if (evaluation.halted) {
-      const text = `Execution halted during the actions of message-handler ${handlerText(host, handler)}\n`;
-      printError(host, "PRCCODE", 4, false, text);
-    }
-    return value;
+    return concludeBody(host, handler, bodyValue(handler, call.args), module);
   } finally {
+    if (measured !== undefined) measured.profile.end(measured);
     call.frame = before;
     evaluation.frame = outerFrame;
     modules.current = module;
   }
+}
+
+/** The value of a handler whose actions have given `value`, back in the module of the sender. */
+export function concludeBody(
+  host: ObjectHost,
+  handler: Handler,
+  value: Value,
+  module: ObjectHost["modules"]["current"],
+): Value {
+  const { evaluation } = host;
+  const result = evaluation.flow === 2 ? evaluation.returned : value;
+  evaluation.flow = 0;
+  host.modules.current = module;
+  if (evaluation.halted) {
+    const text = `Execution halted during the actions of message-handler ${handlerText(host, handler)}\n`;
+    printError(host, "PRCCODE", 4, false, text);
+  }
+  return evaluation.failed ? FALSE : result;
 }
 
 /** The value of the actions; those of a system handler may unwind. */
@@ -234,20 +279,28 @@ export function hasNextHandler(host: ObjectHost): boolean {
 /** Calls the next handler, with other arguments if there are any given. */
 export function callNextHandler(host: ObjectHost, override: Thunk[] | null): Value {
   if (host.evaluation.halted) return FALSE;
-  const call = host.objects.message;
-  if (call === null || !hasNextHandler(host)) {
-    return fail(host, "MSGPASS", 1, "Shadowed message-handlers not applicable in current context.\n");
-  }
+  const call = shadowingCall(host);
   const { current, next, args } = call;
   if (override !== null) call.args = [args[0], ...evaluateArguments(host, call.name, override)];
   try {
-    const inner = call.handlers[current].type === "around" && call.handlers[next].type !== "around";
-    return inner ? runInner(host, call) : runNext(host, call);
+    return leavesAround(call) ? runInner(host, call) : runNext(host, call);
   } finally {
     call.current = current;
     call.next = next;
     call.args = args;
   }
+}
+
+/** The message whose running handler has a next one; fails without one. */
+export function shadowingCall(host: ObjectHost): MessageCall {
+  const call = host.objects.message;
+  if (call !== null && hasNextHandler(host)) return call;
+  return fail(host, "MSGPASS", 1, "Shadowed message-handlers not applicable in current context.\n");
+}
+
+/** True when the running handler is the last of those around the others. */
+export function leavesAround({ handlers, current, next }: MessageCall): boolean {
+  return handlers[current].type === "around" && handlers[next].type !== "around";
 }
 
 /** The instance whose handler calls `caller`; fails outside of handlers. */
@@ -267,11 +320,11 @@ function argumentsText(host: ObjectHost, args: Value[]): string {
   return `ED:${host.evaluation.depth} (${args.map(formatValue).join(" ")})`;
 }
 
-function traceMessage(host: ObjectHost, call: MessageCall, arrow: string): void {
+export function traceMessage(host: ObjectHost, call: MessageCall, arrow: string): void {
   host.routers.write("wtrace", `MSG ${arrow} ${call.name} ${argumentsText(host, call.args)}\n`);
 }
 
-function traceHandler(host: ObjectHost, call: MessageCall, handler: Handler, arrow: string): void {
+export function traceHandler(host: ObjectHost, call: MessageCall, handler: Handler, arrow: string): void {
   const text = `HND ${arrow} ${handlerText(host, handler)}\n       ${argumentsText(host, call.args)}\n`;
   host.routers.write("wtrace", text);
 }

@@ -92,6 +92,7 @@ export class Join {
   readonly empty: Token;
   private linkList: readonly Link[] = [];
   readonly rule: Production | null;
+  /** True when the tokens on the left may support entities. */
   logical = false;
   primed = false;
   /** True once no rule uses this join. */

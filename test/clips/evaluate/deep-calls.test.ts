@@ -50,6 +50,35 @@ describe("recursion 5,000 deep", () => {
     expect(outputOf(program)).toBe("5000\n");
   });
 
+  test.each([
+    ["an argument", "(if (= ?n 0) then 0 else (+ 1 (send ?self count (- ?n 1))))", "5000"],
+    ["a slot", "(if (= ?n 0) then 0 else (bind ?self:x (+ 1 (send ?self count (- ?n 1)))))", "5000"],
+    ["a function", "(if (= ?n 0) then 0 else (+ 1 (through ?self (- ?n 1))))", "5000"],
+    ["a loop", "(bind ?v 0) (while (> ?n ?v) do (bind ?v (+ 1 (send ?self count (- ?n 1))))) ?v", "5000"],
+  ])("messages through %s", (_name, body, answer) => {
+    const program = `(deffunction through (?o ?n))
+(defclass A (is-a USER) (slot x))
+(defmessage-handler A count (?n) ${body})
+(deffunction through (?o ?n) (send ?o count ?n))
+(make-instance a of A)
+(printout t (send [a] count 5000) crlf)\n`;
+    expect(outputOf(program)).toBe(`${answer}\n`);
+  });
+
+  test("messages with handlers around, before, shadowed and after", () => {
+    const program = `(defglobal ?*calls* = 0)
+(defclass A (is-a USER))
+(defclass B (is-a A))
+(defmessage-handler A count (?n) (if (= ?n 0) then 0 else (send ?self count (- ?n 1))))
+(defmessage-handler B count around (?n) (+ 1 (call-next-handler)))
+(defmessage-handler B count before (?n) (bind ?*calls* (+ ?*calls* 1)))
+(defmessage-handler B count (?n) (override-next-handler ?n))
+(defmessage-handler B count after (?n) (bind ?*calls* (+ ?*calls* 1)))
+(make-instance b of B)
+(printout t (send [b] count 3000) " " ?*calls* crlf)\n`;
+    expect(outputOf(program)).toBe("3001 6002\n");
+  });
+
   test("an error in the innermost call is reported once for each call that it halts", () => {
     const program = `(deffunction f (?n) (if (= ?n 0) then (/ 1 0) else (create$ ?n (f (- ?n 1)))))\n(f 3000)\n`;
     const lines = outputOf(program).split("\n");
@@ -68,7 +97,9 @@ describe("recursion 5,000 deep", () => {
 });
 
 describe("golden cases with every call of a function in pieces", () => {
-  const withFunctions = goldenCases.filter(({ program }) => /deffunction|defmethod/.test(program));
+  const withFunctions = goldenCases.filter(({ program }) =>
+    /deffunction|defmethod|defmessage-handler/.test(program),
+  );
   test.each(withFunctions)("$name", ({ program, output }) => {
     expect(outputOf(program, 0)).toBe(output);
   });

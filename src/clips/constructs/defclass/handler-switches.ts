@@ -1,7 +1,7 @@
 // The switches of message-handlers: `watch` names them by class, message and type. Source: guide, section 13.2.3.
 
 import type { Thunk } from "../../evaluate/expressions.ts";
-import { fail, wrongType } from "../../evaluate/messages.ts";
+import { abort, fail, wrongType } from "../../evaluate/messages.ts";
 import { Sym } from "../../language/values.ts";
 import type { Defclass } from "../../objects/class.ts";
 import { type HandlerType, isHandlerType } from "../../objects/handler.ts";
@@ -36,6 +36,7 @@ export function selectHandlers(
   const host = engine as ObjectHost;
   const word = (i: number, expected: string): string => {
     const value = args[i]();
+    if (host.evaluation.failed) abort(host);
     return value instanceof Sym ? value.name : wrongType(host, caller, i + 2, expected);
   };
   for (let i = 0; i < args.length; i += 3) {

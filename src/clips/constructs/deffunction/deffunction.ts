@@ -65,7 +65,7 @@ export class Deffunction implements Construct, Callable, Procedure {
   }
 
   call(engine: EvaluationHost, frame: Frame, count: number): Value {
-    if (this.code !== null && !this.traced) {
+    if (this.code !== null && !this.traced && engine.evaluation.profile === null) {
       const value = this.code.call(engine, frame, count);
       if (value !== undefined) return value;
     }

@@ -168,6 +168,9 @@ class MethodProcedure implements Procedure, MethodCall {
   get body(): Method["body"] {
     return this.method.body;
   }
+  get measuredAs(): Method | null {
+    return this.method.isSystem || this.shadowed ? null : this.method;
+  }
   get owner(): string | null {
     return this.method.isSystem ? null : `generic function ${this.generic.name} method #${this.method.index}`;
   }

@@ -47,7 +47,8 @@ function parseHandler(parser: Parser<ObjectHost>): void {
   const parsed = parser.actions({ readFirst: true });
   const actions = replaceSlotReferences(engine, parsed, target);
   const owner = `message-handler ${name} ${type} in class ${classNameSeen(engine.modules.current, target)}`;
-  const { body, size } = compileBody(engine, ["self", ...names], actions, "message-handler", owner, "");
+  const parameters = ["self", ...names];
+  const compiled = compileBody(engine, parameters, actions, "message-handler", owner, "");
   if (!parser.is(")")) syntaxError(engine, "defmessage-handler");
   parser.closeActions();
   pretty.save("\n");
@@ -59,8 +60,9 @@ function parseHandler(parser: Parser<ObjectHost>): void {
   }
   handler.parameters = names;
   handler.wildcard = wildcard;
-  handler.body = body;
-  handler.frameSize = size;
+  handler.body = compiled.body;
+  handler.deepBody = compiled.deepBody;
+  handler.frameSize = compiled.size;
   handler.pretty = pretty.form();
   for (const used of handler.uses) used.useCount--;
   handler.uses = parser.used;

@@ -115,6 +115,7 @@ const WRITE: FunctionRow<ObjectHost> = {
   name: "(write-slot)",
   restrictions: null,
   unwinds: true,
+  restarts: true,
   compile: (host, args, scope, call) => {
     const slot = call.extra!.slot as ClassSlot;
     const { evaluation } = host;
