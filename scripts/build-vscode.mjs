@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { zipSync } from "fflate";
 import { rolldown } from "rolldown";
+import { licences } from "./licences.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const extension = join(root, "editors/vscode");
@@ -15,15 +16,17 @@ const mtime = new Date("2000-01-01T00:00:00");
 
 async function bundle() {
   const entries = ["extension", "server", "adapter"];
+  const { collect, write } = licences();
   const build = await rolldown({
     input: Object.fromEntries(entries.map((name) => [name, join(extension, `src/${name}.ts`)])),
     platform: "node",
     external: ["vscode"],
+    plugins: [collect, write],
     treeshake: { moduleSideEffects: (file) => (file?.includes("node_modules") ? undefined : false) },
   });
   const { output } = await build.generate({ format: "cjs", chunkFileNames: "[name].js", minify: true });
   await build.close();
-  return output.map(({ fileName, code }) => [`dist/${fileName}`, code]);
+  return output.map(({ fileName, code, source }) => [`dist/${fileName}`, code ?? source]);
 }
 
 const xml = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

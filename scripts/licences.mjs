@@ -65,13 +65,24 @@ function described(folder) {
   const { name, version, license, author, homepage } = JSON.parse(
     readFileSync(join(folder, "package.json"), "utf8"),
   );
-  const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)(\..*)?$/i.test(entry));
   const by = typeof author === "string" ? author : (author?.name ?? homepage ?? "");
   return {
     title: `${name} ${version}`,
     licence: typeof license === "string" ? license : (license?.type ?? "unknown"),
-    text: file === undefined ? by : readFileSync(join(folder, file), "utf8").trim(),
+    text: licenceText(folder) ?? by,
   };
+}
+
+/** What its files say, with notices that must go along; else that part of its readme; undefined if neither says anything. */
+export function licenceText(folder) {
+  const entries = readdirSync(folder);
+  const text = (entry) => readFileSync(join(folder, entry), "utf8");
+  const files = entries.filter((entry) =>
+    /^(licen[cs]e|copying|notice|thirdpartynotices)([.-].*)?$/i.test(entry),
+  );
+  if (files.length > 0) return files.map((file) => text(file).trim()).join("\n\n");
+  const readme = entries.find((entry) => /^readme(\..*)?$/i.test(entry));
+  return readme && /^#+ *licen[cs]e.*\n+((?:(?!#).*\n?)+)/im.exec(text(readme))?.[1]?.trim();
 }
 
 function textOf(packages) {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
-import { isAllowed } from "../scripts/licences.mjs";
+import { isAllowed, licenceText } from "../scripts/licences.mjs";
 import { build, root } from "./built.ts";
 
 beforeAll(build, 300_000);
@@ -18,6 +18,15 @@ it.each([
       new RegExp(`^${name} [\\d.]+, (MIT|ISC)\\n\\n.*(Copyright|License|LICENSE|Licence)`, "ms"),
     );
   }
+});
+
+it.each([
+  ["emoji-regex", /^Copyright Mathias Bynens/],
+  ["pg-types", /^The MIT License \(MIT\)\s+Copyright \(c\) 2014 Brian M. Carlson.*THE SOFTWARE\.$/s],
+  ["pgpass", /^Copyright \(c\) 2013-2016 Hannes Hörl.*SOFTWARE\.$/s],
+  ["vscode-languageserver", /Copyright \(c\) Microsoft.*NOTICES/s],
+])("%s: the text is found wherever it stands", (name, text) => {
+  expect(licenceText(join(root, "node_modules", name))).toMatch(text);
 });
 
 it.each([

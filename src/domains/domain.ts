@@ -22,6 +22,8 @@ export interface DomainOption {
   readonly summary: string;
   /** The values that have names, by name; undefined for an option that is typed. */
   readonly values?: NamedTable;
+  /** The names that its value lists, separated by commas; undefined if it is no such list. */
+  readonly listOf?: NamedTable;
   /** The value if the option is left out, for help texts. */
   readonly byDefault?: string;
   /** The option and value beside which it changes nothing, as in `goal best`; undefined if it does change something. */

@@ -1,5 +1,6 @@
 /** Which methods of a part are compared with each other, and how a sentence refers to them. */
 import { groups, type Method, type Part } from "../study/cells.ts";
+import { namesOf } from "./method-names.ts";
 import type { MethodKind } from "./words/en.ts";
 import type { ReportWords } from "./words/index.ts";
 
@@ -9,6 +10,8 @@ export interface MethodGroup {
   readonly kind: MethodKind;
   readonly methods: readonly Method[];
   nameOf(method: Method): string;
+  /** Of several: each name stands for one of them or for several. */
+  namesOf(methods: readonly Method[]): string[];
 }
 
 /** The heuristics of each strategy that was run with more than one; then all methods, unless that is the same group. */
@@ -16,13 +19,15 @@ export function methodGroups(part: Part, words: ReportWords): MethodGroup[] {
   const families = [...groups(part.methods, ({ family }) => family)].filter(
     ([, methods]) => methods.length > 1,
   );
+  const heuristicOf = ({ heuristic }: Method) =>
+    heuristic === null ? words.noHeuristic : (words.heuristics[heuristic] ?? heuristic);
   const byHeuristic = families.map(
     ([family, methods]): MethodGroup => ({
       title: words.heuristicsWith(family),
       kind: "heuristics",
       methods,
-      nameOf: ({ heuristic }: Method) =>
-        heuristic === null ? words.noHeuristic : (words.heuristics[heuristic] ?? heuristic),
+      nameOf: heuristicOf,
+      namesOf: (some) => some.map(heuristicOf),
     }),
   );
   const isSame = byHeuristic.some(({ methods }) => methods.length === part.methods.length);
@@ -31,6 +36,7 @@ export function methodGroups(part: Part, words: ReportWords): MethodGroup[] {
     kind: "methods",
     methods: part.methods,
     nameOf: ({ name }: Method) => name,
+    namesOf: (some) => namesOf(part, some),
   };
   return isSame || part.methods.length < 2 ? byHeuristic : [...byHeuristic, all];
 }

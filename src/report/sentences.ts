@@ -3,10 +3,11 @@
  * how many instances it rests; what was not solved is not compared, and that is said too.
  */
 
-import { type Cell, groups, type Part } from "../study/cells.ts";
+import { type Cell, groups, type Method, type Part } from "../study/cells.ts";
 import type { ReportCounter } from "../study/counters.ts";
 import { cellsOf } from "./measures.ts";
 import { methodGroups, parted } from "./method-groups.ts";
+import { namesOf } from "./method-names.ts";
 import { nodeSentences } from "./node-sentences.ts";
 import { outcomeText } from "./tables.ts";
 import { timeSentences } from "./time-sentences.ts";
@@ -38,7 +39,7 @@ export function sentencesOf(part: Part, counter: ReportCounter, words: ReportWor
 
 /** Against the least cost known: published for the instance, or the least that any run here found. */
 function costSentences(part: Part, words: ReportWords): string[] {
-  const judged = part.methods.flatMap((method) => {
+  const judged = part.methods.flatMap((method): Judged[] => {
     const cells = cellsOf(part, method).filter(
       ({ outcome, run, leastCost }) => outcome === "solved" && run.cost !== null && leastCost !== null,
     );
@@ -51,16 +52,31 @@ function costSentences(part: Part, words: ReportWords): string[] {
   if (costly.length === 0)
     return [words.allCheapest(judged.reduce((sum, { cells }) => sum + cells.length, 0))];
   return [
-    ...(cheap.length > 0 ? [words.alwaysCheapest(cheap.map(({ method }) => method.name))] : []),
-    ...costly.map(({ method, cells, costlier }) => {
-      const most = costlier.reduce(
-        (largest, { run, leastCost }) =>
-          leastCost! > 0 ? Math.max(largest, run.cost! / leastCost!) : largest,
-        0,
-      );
-      return words.paidMore(method.name, costlier.length, cells.length, most === 0 ? null : most);
+    ...(cheap.length > 0 ? [words.alwaysCheapest(namesOf(part, methodsOf(cheap)))] : []),
+    ...[...groups(costly.map(withExcess), ({ paid }) => JSON.stringify(paid)).values()].map((equal) => {
+      const [costlier, all, times] = equal[0]!.paid;
+      return words.paidMore(namesOf(part, methodsOf(equal)), costlier, all, times);
     }),
   ];
+}
+
+interface Judged {
+  readonly method: Method;
+  readonly cells: readonly Cell[];
+  readonly costlier: readonly Cell[];
+}
+
+/** On how many of how many instances a method paid more, and up to how many times the least cost; null if that was 0. */
+function withExcess({ method, cells, costlier }: Judged) {
+  const most = costlier.reduce(
+    (largest, { run, leastCost }) => (leastCost! > 0 ? Math.max(largest, run.cost! / leastCost!) : largest),
+    0,
+  );
+  return { method, paid: [costlier.length, cells.length, most === 0 ? null : most] as const };
+}
+
+function methodsOf(all: readonly { readonly method: Method }[]): Method[] {
+  return all.map(({ method }) => method);
 }
 
 function unsolvedSentences(part: Part, words: ReportWords): string[] {
@@ -73,9 +89,7 @@ function unsolvedSentences(part: Part, words: ReportWords): string[] {
     part.methods.some((method) => part.cell(instance, method)?.outcome === "solved"),
   );
   return [
-    ...[...groups(open, (cell) => `${cell.method.name}\n${outcomeText(cell.run, words)}`).values()].map(
-      (cells) => openSentence(cells, words),
-    ),
+    ...openSentences(part, open, words),
     ...(never.length > 0 ? [words.unsolvable(never.map(([instance]) => instance))] : []),
     ...sometimes.map(([instance, cells]) =>
       words.unsolvableWith(
@@ -86,15 +100,24 @@ function unsolvedSentences(part: Part, words: ReportWords): string[] {
   ];
 }
 
-function openSentence(cells: readonly Cell[], words: ReportWords): string {
-  const { method, outcome, run } = cells[0]!;
-  const where = cells.map(({ instance }) => instance);
-  if (outcome === "died") {
-    const reason = run.reason === null ? "" : words.reason(run.reason).replace(/\.$/, "");
-    return words.died(method.name, where, reason);
-  }
-  if (outcome === "interrupted") return words.interrupted(method.name, where);
-  return words.stopped(method.name, outcomeText(run, words), where);
+/** Methods that ended in the same way on the same instances share a sentence. */
+function openSentences(part: Part, open: readonly Cell[], words: ReportWords): string[] {
+  const byMethod = groups(open, ({ method, run }) => `${method.name}\n${outcomeText(run, words)}`);
+  const ends = [...byMethod.values()].map((cells) => {
+    const { method, outcome, run } = cells[0]!;
+    const reason =
+      outcome === "died" && run.reason !== null ? words.reason(run.reason).replace(/\.$/, "") : "";
+    return { method, outcome, run, reason, where: cells.map(({ instance }) => instance) };
+  });
+  const kind = ({ run, reason, where }: (typeof ends)[number]) =>
+    JSON.stringify([outcomeText(run, words), reason, where]);
+  return [...groups(ends, kind).values()].map((alike) => {
+    const { outcome, run, reason, where } = alike[0]!;
+    const names = namesOf(part, methodsOf(alike));
+    if (outcome === "died") return words.died(names, where, reason);
+    if (outcome === "interrupted") return words.interrupted(names, where);
+    return words.stopped(names, outcomeText(run, words), where);
+  });
 }
 
 function cautions(part: Part, words: ReportWords): string[] {

@@ -1,6 +1,6 @@
 /** The time per node against the number of nodes, where the times are long enough to mean anything. */
 
-import type { Part } from "../study/cells.ts";
+import type { Method, Part } from "../study/cells.ts";
 import type { ReportCounter } from "../study/counters.ts";
 import { cellsOf, meanCount, solvedByAll, timePerNode, totalTime } from "./measures.ts";
 import { type MethodGroup, parted } from "./method-groups.ts";
@@ -12,6 +12,7 @@ const LEAST_TIME_MS = 20;
 const NOTABLE = 1.1;
 
 interface Timed {
+  readonly method: Method;
   readonly name: string;
   /** Microseconds. */
   readonly perNode: number;
@@ -32,14 +33,14 @@ export function timeSentences(
     const perNode = timePerNode(cells, counter);
     const mean = meanCount(cells, counter);
     if (perNode === null || mean === null) return [];
-    return [{ name: group.nameOf(method), perNode, total: totalTime(cells), mean }];
+    return [{ method, name: group.nameOf(method), perNode, total: totalTime(cells), mean }];
   });
   if (measured.length < 2) return [];
   const [long, short] = parted(measured, ({ total }) => total >= LEAST_TIME_MS);
   if (long.length === 0) return [words.timesShort(LEAST_TIME_MS, shared.length)];
-  const names = short.map(({ name }) => name);
+  const names = group.namesOf(short.map(({ method }) => method));
   return [
-    ...(short.length > 0 ? [words.tooShort(names, LEAST_TIME_MS)] : []),
+    ...(short.length > 0 ? [words.tooShort(names, LEAST_TIME_MS, shared.length)] : []),
     ...priceSentences(long, short.length > 0, shared.length, words),
   ];
 }
@@ -54,7 +55,7 @@ function priceSentences(
   const least = (by: (one: Timed) => number) => timed.reduce((a, b) => (by(b) < by(a) ? b : a));
   const fastest = least(({ total }) => total);
   const slowest = least(({ total }) => -total);
-  if (timed.length === 1) return [words.took1(fastest.name, fastest.total)];
+  if (timed.length === 1) return [words.took1(fastest.name, fastest.total, instances)];
   const fewest = least(({ mean }) => mean);
   const cheapest = least(({ perNode }) => perNode);
   const price = ({ perNode, name }: Timed) => words.price(name, perNode);

@@ -7,7 +7,7 @@ import { searchOptions } from "./search-options.ts";
 export function ownNames(domain: AnyDomain, settings: Settings): Settings {
   return Object.fromEntries(
     Object.entries(settings).map(([option, value]) => {
-      const table = valuesOf(domain, option);
+      const table = valuesOf(domain, option) ?? listedBy(domain, option);
       return [option, table === undefined ? value : ownValue(table, value)];
     }),
   );
@@ -25,6 +25,10 @@ export function valuesOf(domain: AnyDomain, option: string): NamedTable | undefi
   if (option === "preset") return domain.presets;
   if (Object.hasOwn(domain.options, option)) return domain.options[option]!.values;
   return searchOptions[option]?.values;
+}
+
+function listedBy(domain: AnyDomain, option: string): NamedTable | undefined {
+  return Object.hasOwn(domain.options, option) ? domain.options[option]!.listOf : undefined;
 }
 
 /** A list separated by commas where the whole is no name. */

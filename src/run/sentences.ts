@@ -23,6 +23,7 @@ export const studySentences = {
   "no-such-file": () => "there is no such file.",
   "no-such-folder": () => "there is no such folder.",
   "file-is-folder": () => "it is a folder.",
+  "file-is-pipe": () => "it is a pipe or a device.",
   "file-not-allowed": () => "you do not have the permission.",
   "read-only-place": () => "it is in a place that is read-only.",
   "disk-full": () => "the disk is full.",
@@ -30,6 +31,8 @@ export const studySentences = {
 
   "no-form": () =>
     "The program does not write its states as the documents do; say how it does in a file (--form).",
+  "no-program-in": (place: string) => `${place}: this is not a rule program.`,
+  "start-refused": (program: string, fact: string) => `${program} does not accept the fact ${fact}.`,
   "no-program-option": (name: string, known: readonly string[]) =>
     `A rule program has no option "${name}"; it has ${known.join(", ")}.`,
   "no-boards": () => "There is no board in this file.",

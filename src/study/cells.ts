@@ -15,6 +15,9 @@ export interface Method {
   /** Strategy and heuristic as they stand in the study, whatever people call them. */
   readonly strategy: string;
   readonly heuristic: string | null;
+  /** Its name in two: `a-star · manhattan`, and the settings that tell it apart, `max-depth=20`. */
+  readonly base: string;
+  readonly options: readonly string[];
   /** The method without its heuristic: heuristics are compared among methods that share it. */
   readonly family: string;
 }
@@ -135,13 +138,13 @@ export function methodsIn(runs: readonly StudyRun[], naming = plainNaming): (run
   const byDomain = [...groups(runs, ({ domain }) => domain)];
   const telling = new Map(byDomain.map(([domain, own]) => [domain, tellingSettings(own)]));
   return ({ domain, strategy, heuristic, settings }) => {
-    const optionWords = sortedEntries(settings).flatMap(([name, value]) =>
+    const options = sortedEntries(settings).flatMap(([name, value]) =>
       telling.get(domain)!.has(name) ? [naming.setting(name, value)] : [],
     );
-    const named = (...words: string[]) => [...words, ...optionWords].join(" · ");
-    const family = naming.strategy(strategy);
-    const name = heuristic === null ? named(family) : named(family, naming.heuristic(heuristic));
-    return { name, strategy, heuristic, family: named(family) };
+    const named = (base: string) => [base, ...options].join(" · ");
+    const own = naming.strategy(strategy);
+    const base = heuristic === null ? own : `${own} · ${naming.heuristic(heuristic)}`;
+    return { name: named(base), strategy, heuristic, base, options, family: named(own) };
   };
 }
 

@@ -1,11 +1,13 @@
-/** Reads every instance of a study before anything runs: a wrong board is found now, not by the run that meets it. */
+/** Reads every instance and program of a study before anything runs: a wrong one is found now, not by the run that meets it. */
 import { type AnyDomain, type Settings, TextError } from "../domains/index.ts";
+import { checkProgram } from "../run/rules/rule-searched.ts";
 import { domainNamed } from "../run/run.ts";
 import { effectiveSettings, strategyNamed } from "../run/settings.ts";
 import { messageOf, OptionError, type Sentence } from "../search/index.ts";
 import type { InstanceSpec, StudyDefinition } from "./definition.ts";
-import { type StudyInstance, setOf } from "./instances.ts";
-import { choicesOf } from "./matrix.ts";
+import { instancesOf, type StudyInstance, setOf } from "./instances.ts";
+import { choicesOf, inPart } from "./matrix.ts";
+import { withText } from "./program-part.ts";
 
 /** What is wrong with an instance: the indices of its part and of its entry there. */
 export class InstanceError extends Error {
@@ -30,15 +32,34 @@ export function checkEntries({ parts }: Pick<StudyDefinition, "parts">): void {
 /** Throws an InstanceError for the first that no search could begin with. What is wrong with the choices must be known before. */
 export function checkInstances({ parts, limits }: Pick<StudyDefinition, "parts" | "limits">): void {
   for (const [index, part] of parts.entries()) {
-    // A program gets boards as text; those that cannot be read were found when the entries were made.
-    if (part.program !== undefined) continue;
     const domain = domainNamed(part.domain);
+    const isProgram = part.program !== undefined;
     const choices = choicesThatOpen(domain, choicesOf(domain, part, limits));
     for (const [entry, spec] of part.instances.entries())
       inEntry(index, entry, () => {
         for (const instance of standingFor(domain, spec))
-          for (const settings of choices) check(domain, instance, settings);
+          for (const settings of choices)
+            if (isProgram) openForProgram(domain, instance, settings);
+            else check(domain, instance, settings);
       });
+  }
+}
+
+/**
+ * Throws a PartError for the first program that cannot be loaded or does not accept the first instance of its part. The
+ * instances must have been checked before; `areQuoted` says whether programs may be quoted.
+ */
+export function checkPrograms(
+  { parts, limits }: Pick<StudyDefinition, "parts" | "limits">,
+  areQuoted: boolean,
+): void {
+  for (const [index, part] of parts.entries()) {
+    if (part.program === undefined) continue;
+    const domain = domainNamed(part.domain);
+    const program = withText(part.program);
+    const { input } = instancesOf(domain, part.instances).at(0);
+    const [settings = {}] = choicesOf(domain, part, limits);
+    inPart(index, () => checkProgram(part.domain, program, input, settings, areQuoted));
   }
 }
 
@@ -69,6 +90,11 @@ function choicesThatOpen(domain: AnyDomain, choices: readonly Settings[]): reado
     if (!different.has(key)) different.set(key, settings);
   }
   return [...different.values()];
+}
+
+/** A program needs the start and the goal. */
+function openForProgram(domain: AnyDomain, { input }: StudyInstance, { goal }: Settings): void {
+  domain.open(input, goal === undefined ? {} : { goal });
 }
 
 function check(domain: AnyDomain, { input }: StudyInstance, own: Settings): void {

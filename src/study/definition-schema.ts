@@ -52,7 +52,7 @@ const rowOf = (table: NamedTable) =>
 /** A part that runs a rule program names a strategy of its agenda. */
 const anyStrategies: NamedTable = {
   ...strategies,
-  ...Object.fromEntries(conflictStrategies.map((name) => [name, {}])),
+  ...Object.fromEntries(Object.keys(conflictStrategies).map((name) => [name, {}])),
 };
 
 const part = z.strictObject({

@@ -89,7 +89,8 @@ export class PartError extends Error {
   }
 }
 
-function inPart<Result>(part: number, work: () => Result): Result {
+/** Turns what is wrong there into a PartError. */
+export function inPart<Result>(part: number, work: () => Result): Result {
   try {
     return work();
   } catch (error) {
@@ -195,17 +196,15 @@ function checked(domain: AnyDomain, { input }: StudyInstance, own: Settings): Ef
  * combinations that differ only in others are one run.
  */
 export function choicesOf(domain: AnyDomain, part: StudyPart, limits: Settings): Settings[] {
-  if (part.program !== undefined) return programChoices(part, limits);
+  if (part.program !== undefined) {
+    checkCrossed(part, part.strategies?.length ?? 1);
+    return programChoices(part, limits);
+  }
   const { strategies = [domain.defaults.strategy], heuristics = [domain.defaults.heuristic] } = part;
   for (const name of heuristics.flatMap((names) => names.split(",")))
     rowNamed(domain.heuristics, "heuristic", name);
   const rows = strategies.map(strategyNamed);
-  const crossed = Object.values(part.options ?? {}).reduce(
-    (product, values) => product * values.length,
-    rows.length * heuristics.length,
-  );
-  if (crossed > MOST_CHOICES)
-    throw new OptionError(studySentence("too-many-choices", count(crossed), count(MOST_CHOICES)));
+  checkCrossed(part, rows.length * heuristics.length);
   const planned = new Set<string>();
   return combinations(part.options).flatMap((options) => {
     checkOwned(rows, options);
@@ -217,4 +216,11 @@ export function choicesOf(domain: AnyDomain, part: StudyPart, limits: Settings):
       return row.needs.includes("heuristic") ? heuristics.map((heuristic) => ({ ...own, heuristic })) : [own];
     });
   });
+}
+
+/** Before they are made. */
+function checkCrossed({ options = {} }: StudyPart, methods: number): void {
+  const crossed = Object.values(options).reduce((product, values) => product * values.length, methods);
+  if (crossed > MOST_CHOICES)
+    throw new OptionError(studySentence("too-many-choices", count(crossed), count(MOST_CHOICES)));
 }

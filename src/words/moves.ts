@@ -1,4 +1,4 @@
-/** The moves of the blank in the languages. What is typed, and what programs read, stays English. */
+/** The moves of the blank in the languages. What programs read stays English; these words are understood where they are typed. */
 import type { Language } from "./languages.ts";
 
 const moves: Readonly<Record<Language, Readonly<Record<string, string>>>> = {

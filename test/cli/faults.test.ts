@@ -109,8 +109,19 @@ describe("input", () => {
   ])("%s %s %s: a file that never ends is too large", (...words) => {
     expect(called(...words)).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/is too large|No se puede leer|cannot be read|is not an exported study/),
+      stderr: expect.stringMatching(
+        /is too large|No se puede leer|cannot be read|is not (an exported study|a Frontier checkpoint)/,
+      ),
     });
+  });
+
+  it.each([
+    ["solve", "eternity2", "report-3x3"],
+    ["depths", "2x2"],
+  ])("%s %s %s: a checkpoint that is a pipe is refused, not waited for", (...words) => {
+    const pipe = join(folder, "pipe");
+    if (!existsSync(pipe)) spawnSync("mkfifo", [pipe]);
+    expectSentence(called(...words, "--checkpoint", pipe), /pipe is not a Frontier checkpoint/);
   });
 
   it("a rule program that never ends is one that cannot be opened, and one from a pipe is read", () => {

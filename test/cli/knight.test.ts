@@ -340,6 +340,14 @@ describe("a game", () => {
     expect(stdout).toContain("55 points. Gone from the board: 99.");
   });
 
+  it("who plays is understood in the four languages", () => {
+    const rest = ["A", "--depth", "1", "--json"];
+    const scoresOf = (...words: string[]) => JSON.parse(play([], ...words, ...rest).stdout).scores;
+    expect(scoresOf("--first", "Máquina", "--second", "ningú", "--rules", "sem regras")).toEqual(
+      scoresOf("--first", "machine", "--second", "nobody", "--rules", "off"),
+    );
+  });
+
   it("between machines, as data with what they counted", () => {
     const { stdout, status } = play([], "F", "--first", "machine", "--depth", "2", "--json");
     const { scores, winner, isOver, moves } = JSON.parse(stdout);

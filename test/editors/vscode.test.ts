@@ -39,6 +39,12 @@ describe("the package", () => {
       expect(existsSync(join(folder, path)), path).toBe(true);
   });
 
+  test("has the licences of the packages that it contains", () => {
+    const text = readFileSync(join(extension, "dist/third-party-licences.txt"), "utf8");
+    for (const name of ["vscode-languageclient", "vscode-languageserver", "@vscode/debugadapter"])
+      expect(text).toMatch(new RegExp(`^${name} [\\d.]+, MIT\\n\\n.*Permission is hereby granted`, "ms"));
+  });
+
   test("every file that it names is in it, and every command has its place", () => {
     const { main, contributes } = read("package.json");
     const { languages, grammars, snippets, commands, menus } = contributes;

@@ -115,7 +115,7 @@ describe("runs that did not end well", () => {
   const text = textOf(part);
 
   it("are said and not compared", () => {
-    expect(text).toContain("a-star · zero stopped at the node limit on hardest-1.");
+    expect(text).toContain("a-star · zero and greedy · zero stopped at the node limit on hardest-1.");
     expect(text).toContain("greedy · zero died on kotlin-figure (out of memory at 512 MB).");
     expect(text).toContain("Found to have no solution: kotlin-1.");
     expect(text).toContain("On the one instance solved with both heuristics, manhattan expands the fewest");
@@ -125,7 +125,9 @@ describe("runs that did not end well", () => {
     expect(text).toMatch(
       /greedy · manhattan paid more on [12] of 2 instances, up to [\d.]+ times that cost\./,
     );
-    expect(text).toMatch(/Always at the least cost known: a-star · zero and a-star · manhattan\./);
+    expect(text).toMatch(
+      /Always at the least cost known, on the instances that each solved: a-star · zero and a-star · manhattan\./,
+    );
   });
 
   it("the table of methods says over how many instances its means are", () => {
@@ -136,6 +138,58 @@ describe("runs that did not end well", () => {
 
   it("no common instance, no best method", () => {
     expect(text).toContain("No instance was solved with all 4 methods, so none is called the best.");
+  });
+});
+
+describe("many methods", () => {
+  const instances = ["clips-1", "clips-2"];
+  const depths = ["10", "12"].map((depth) => ({ preset: "clips-lab", "max-depth": depth }));
+
+  it("an option that changes nothing is left out, and those that are equal share a sentence", () => {
+    const blind = runsOf({ instances, strategies: ["breadth-first", "depth-first"], settings: depths });
+    const settings = depths.flatMap((depth) => ["newest", "oldest"].map((ties) => ({ ...depth, ties })));
+    const informed = runsOf({ instances, strategies: ["a-star"], heuristics: ["misplaced"], settings });
+    const text = textOf(partsOf([...blind, ...informed])[0]!);
+    const [best, other] = ["newest", "oldest"].map((ties) => `a-star · misplaced · ties=${ties}`);
+    expect(text).toContain(`solved with all 8 methods, ${best} expands the fewest nodes`);
+    expect(text).toContain("An option that is not named makes no difference here.");
+    expect(text).toContain(`${best} dominates ${other} (fewer on 1 of 2), breadth-first (fewer on 2 of 2), `);
+    expect(text).toContain(`known, on the instances that each solved: breadth-first and a-star · misplaced.`);
+    expect(text).not.toContain("more:");
+  });
+
+  it("of those that differ the next and the last are named", () => {
+    const runs = runsOf({
+      instances: ["kotlin-2", "kotlin-figure"],
+      strategies: ["uniform-cost", "a-star", "weighted-a-star"],
+      heuristics: ["zero", "misplaced", "manhattan", "blank", "linear-conflict"],
+    });
+    const [part] = partsOf(runs) as [Part];
+    const text = sentencesOf(part, "expanded", words).find(({ title }) => title === "All methods")!.sentences;
+    expect(text[1]).toBe(
+      "With the same number of nodes on every instance: uniform-cost, a-star · zero and weighted-a-star · zero. From here on, the first of each group stands for the others.",
+    );
+    expect(text).toContainEqual(
+      expect.stringMatching(/ dominates (all|\d of) the other \d: never more nodes/),
+    );
+    expect(text).toContainEqual(
+      expect.stringMatching(/^In the geometric mean over the same 2 instances, the next is .* the last /),
+    );
+  });
+
+  it("that ended in the same way share a sentence", () => {
+    const settings = ["1", "2"].map((weight) => ({ nodes: "50", weight }));
+    const runs = runsOf({
+      instances: ["hardest-1"],
+      strategies: ["weighted-a-star"],
+      heuristics: ["zero"],
+      settings,
+    });
+    expect(textOf(partsOf(runs)[0]!)).toContain(
+      "weighted-a-star · zero stopped at the node limit on hardest-1.",
+    );
+    const dead = runs.map((run) => died(run, "out of memory"));
+    expect(textOf(partsOf(dead)[0]!)).toContain("weighted-a-star · zero died on hardest-1 (out of memory).");
   });
 });
 
@@ -233,8 +287,12 @@ describe("times", () => {
       "Times are not compared: with each method the run took less than 20 ms.",
     );
     const text = timed(900, 100, 3);
-    expect(text).toContain("manhattan took less than 20 ms in all, too short to be ranked by time.");
-    expect(text).toContain("Of the others misplaced took the least time, 100 ms, and zero the most, 900 ms.");
+    expect(text).toContain(
+      "manhattan took less than 20 ms on this instance, too short to be ranked by time.",
+    );
+    expect(text).toContain(
+      "On this instance, of the others, misplaced took the least time, 100 ms, and zero the most, 900 ms.",
+    );
   });
 
   it("a node that costs more may pay off", () => {

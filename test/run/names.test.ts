@@ -1,12 +1,16 @@
 /** The words of the documents are names too, wherever a user gives one; a wrong word is answered by the nearest. */
 import { describe, expect, it } from "vitest";
 import { domains } from "../../src/domains/index.ts";
+import { moves } from "../../src/domains/sliding-tiles/board.ts";
 import { parseStudy } from "../../src/node/files/definition-file.ts";
 import { ownInput, ownNames, valuesOf } from "../../src/run/own-names.ts";
 import { domainNamed, run } from "../../src/run/run.ts";
 import { searchOptions } from "../../src/run/search-options.ts";
 import { aliasesOf, type NamedTable, nameIn, strategies } from "../../src/search/index.ts";
 import { plannedRuns } from "../../src/study/matrix.ts";
+import { type Language, languages } from "../../src/words/languages.ts";
+import { actionIn } from "../../src/words/moves.ts";
+import { root } from "../built.ts";
 
 /** Every table in which a user names a row. */
 const tables: [string, NamedTable][] = [
@@ -66,6 +70,17 @@ describe("the words of the documents", () => {
     expect(ownNames(domains[domain]!, words)).toEqual(names);
   });
 
+  it.each(Object.keys(languages) as Language[])(
+    "moves of the blank are understood as %s says them",
+    (language) => {
+      const said = moves.map((move) => actionIn(language, move)).join(", ");
+      const own = { order: moves.join(","), "root-order": moves.join(",") };
+      expect(ownNames(domains["sliding-tiles"]!, { order: said, "root-order": said.toUpperCase() })).toEqual(
+        own,
+      );
+    },
+  );
+
   it("a run by other names is the run by its own names", () => {
     const { metrics, settings } = run({
       domain: "8-puzzle",
@@ -89,6 +104,14 @@ describe("the words of the documents", () => {
       options: { cost: ["rotations", "uniform"] },
     });
     expect(plannedRuns(study)).toHaveLength(6);
+  });
+
+  it("in a study file of a rule program", () => {
+    const [part] = parseStudy(
+      `domain: 8-puzzle\ninstances: clips-2\nprogram: ${root}/programs/8-puzzle/en/puzampro.clp\nstrategies: [bfs, Profundidad, lex]\n`,
+      "words",
+    ).parts;
+    expect(part).toMatchObject({ strategies: ["breadth", "depth", "lex"] });
   });
 });
 

@@ -1,13 +1,14 @@
 /** `frontier compare`: the same problems with several strategies, heuristics and values of options, as one table. */
-import { type Command, InvalidArgumentError, Option } from "commander";
+import type { Command } from "commander";
 import { domains } from "../../domains/index.ts";
 import type { RunRequest } from "../../run/run.ts";
 import { defaultHeuristic, settingsOf, strategyNamed } from "../../run/settings.ts";
-import { knownName, nameIn } from "../../search/index.ts";
+import { knownName } from "../../search/index.ts";
 import { type Compared, compareCounters, crossed, type Planned } from "../compare/crossing.ts";
 import { formatted } from "../compare/tables.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { readInput } from "../input.ts";
+import { namedOption } from "../named-option.ts";
 import { addSearchOptions, settingsFrom } from "../options.ts";
 import { untilInterrupted } from "../terminal/interrupt.ts";
 import { runWithProgress } from "../terminal/run-with-progress.ts";
@@ -33,12 +34,7 @@ export function addCompare(program: Command): void {
     .argument("<problems...>", "files, names from `list instances`, or the problems themselves")
     .option("--strategies <NAMES>", "separated by commas (default: the domain's)")
     .option("--heuristics <NAMES>", "separated by commas (default: the domain's)")
-    .addOption(
-      new Option("--counter <NAME>", "what the cells show")
-        .choices(Object.keys(compareCounters))
-        .argParser(counterNamed)
-        .default("opened"),
-    );
+    .addOption(namedOption("--counter <NAME>", "what the cells show", compareCounters).default("opened"));
   addSearchOptions(command, ["strategy", "heuristic"])
     .option("--csv", "one line per run, with all counters")
     .option("--markdown", "the table in Markdown")
@@ -51,12 +47,6 @@ export function addCompare(program: Command): void {
 
 /** The first that is asked for is written. */
 const formats = ["json", "csv", "markdown"] as const;
-
-function counterNamed(word: string): string {
-  const name = nameIn(compareCounters, word);
-  if (name !== undefined) return name;
-  throw new InvalidArgumentError(`Allowed choices are ${Object.keys(compareCounters).join(", ")}.`);
-}
 
 async function compareCommand(
   domainWord: string,

@@ -18,6 +18,7 @@ import { OptionError } from "../../search/index.ts";
 import type { Language } from "../../words/languages.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { language } from "../language.ts";
+import { namedOption } from "../named-option.ts";
 import { color } from "../terminal/color.ts";
 import { untilInterrupted } from "../terminal/interrupt.ts";
 import { table } from "../terminal/print.ts";
@@ -51,7 +52,7 @@ export function addGrade(program: Command): void {
     .option("--goal <BOARD|FACT>", "what is to be reached (default: that of the form, 1 2 3 8 0 4 7 6 5)")
     .option("--form <FILE>", "how the program writes states; the documents' own way needs none")
     .addOption(
-      new Option("--strategy <NAME>", "the order of the agenda").choices(conflictStrategies).default("depth"),
+      namedOption("--strategy <NAME>", "the order of the agenda", conflictStrategies).default("depth"),
     )
     .addOption(
       new Option("--salience <WHEN>", "when salience is evaluated")

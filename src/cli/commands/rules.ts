@@ -6,7 +6,8 @@ import { clipsFiles } from "../../node/files/clips-files.ts";
 import { programFile } from "../../node/files/named-program.ts";
 import { replaceFile } from "../../node/files/shared-files.ts";
 import { machineSentence } from "../../node/sentences.ts";
-import { type Named, nameIn, nearRows, OptionError } from "../../search/index.ts";
+import { conflictStrategies } from "../../run/rules/rule-settings.ts";
+import { nameIn, nearRows, OptionError } from "../../search/index.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { language } from "../language.ts";
 import { terminalHost } from "../prompt/clips-host.ts";
@@ -14,17 +15,6 @@ import { color } from "../terminal/color.ts";
 import { count } from "../terminal/print.ts";
 import { tellIdleFlags, typedFlags } from "../terminal/tell-ignored.ts";
 import { words } from "../words/index.ts";
-
-/** The conflict strategies of CLIPS, with the documents' names for two of them. */
-const strategies: Readonly<Record<string, Named>> = {
-  depth: { aliases: ["dfs", "profundidad", "profunditat", "profundidade"] },
-  breadth: { aliases: ["bfs", "anchura", "amplària", "amplada", "largura"] },
-  lex: {},
-  mea: {},
-  complexity: {},
-  simplicity: {},
-  random: {},
-};
 
 interface TreeFlags {
   readonly allowFiles?: boolean;
@@ -56,7 +46,7 @@ export function addRules(program: Command): void {
       collected,
       [],
     )
-    .option("--strategy <NAME>", `the order of the agenda: ${Object.keys(strategies).join(", ")}`)
+    .option("--strategy <NAME>", `the order of the agenda: ${Object.keys(conflictStrategies).join(", ")}`)
     .option("--max-firings <N>", "stop after this many firings", "10000")
     .option("--lines <N>", "print at most this many lines", "200")
     .option("--svg <FILE>", "draw the tree into a file instead")
@@ -86,14 +76,14 @@ async function showTree(file: string, flags: TreeFlags): Promise<number> {
   const { searchTree } = await import("../rules/search-tree.ts");
   const limit = wholeNumberOption("max-firings", flags.maxFirings);
   const lines = wholeNumberOption("lines", flags.lines);
-  const strategy = flags.strategy === undefined ? undefined : nameIn(strategies, flags.strategy);
+  const strategy = flags.strategy === undefined ? undefined : nameIn(conflictStrategies, flags.strategy);
   if (flags.strategy !== undefined && strategy === undefined) {
     throw new OptionError(
       machineSentence(
         "no-agenda-strategy",
         flags.strategy!,
-        Object.keys(strategies),
-        nearRows(strategies, flags.strategy!),
+        Object.keys(conflictStrategies),
+        nearRows(conflictStrategies, flags.strategy!),
       ),
     );
   }

@@ -1,10 +1,16 @@
 /** A match: the board, the rules, and who plays. */
 import type { ScoreBoard } from "../../domains/knight-score/board.ts";
 import type { GameRules } from "../../domains/knight-score/game.ts";
-import type { GameLimits, GameStrategyName } from "../../search/index.ts";
+import type { GameLimits, GameStrategyName, Named } from "../../search/index.ts";
 
-export const sides = ["person", "machine"] as const;
-export type Side = (typeof sides)[number];
+export const sides = {
+  person: { aliases: ["persona", "pessoa"] },
+  machine: { aliases: ["máquina", "ordenador", "ordinador", "computador"] },
+} as const satisfies Readonly<Record<string, Named>>;
+export type Side = keyof typeof sides;
+
+/** Who may play second. */
+export const opponents = { ...sides, nobody: { aliases: ["nadie", "ningú", "ninguém"] } };
 
 /** How the machine thinks. */
 export interface Thinking {

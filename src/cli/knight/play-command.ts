@@ -1,5 +1,5 @@
 /** `frontier knight play`: a game at the terminal, or between machines as JSON. */
-import { type Command, Option } from "commander";
+import type { Command } from "commander";
 import { wholeNumberOption } from "../../domains/index.ts";
 import type { ScoreBoard } from "../../domains/knight-score/board.ts";
 import { type Rules, ruleSets } from "../../domains/knight-score/rules.ts";
@@ -7,12 +7,13 @@ import { timeLimit } from "../../run/settings.ts";
 import { type GameStrategyName, gameStrategies } from "../../search/index.ts";
 import type { Language } from "../../words/languages.ts";
 import { ExitCode } from "../exit-codes.ts";
+import { namedOption } from "../named-option.ts";
 import { tellIdleFlags, tellIgnored, typedFlags } from "../terminal/tell-ignored.ts";
-import { defaultThinking, type Match, type Side, sides, type Thinking } from "./match.ts";
+import { defaultThinking, type Match, opponents, type Side, sides, type Thinking } from "./match.ts";
 
 interface PlayFlags {
   readonly first: Side;
-  readonly second: Side | "nobody";
+  readonly second: keyof typeof opponents;
   readonly rules: Rules;
   readonly strategy: GameStrategyName;
   readonly depth?: string;
@@ -30,19 +31,15 @@ export function addPlay(
     .command("play")
     .summary("play the game: alone, two persons, or the machine as one player or both")
     .argument("[problem]", "a problem of the file", "F")
-    .addOption(new Option("--first <WHO>", "who plays first").choices(sides).default("person"))
+    .addOption(namedOption("--first <WHO>", "who plays first", sides).default("person"))
+    .addOption(namedOption("--second <WHO>", "who plays second", opponents).default("machine"))
     .addOption(
-      new Option("--second <WHO>", "who plays second").choices([...sides, "nobody"]).default("machine"),
+      namedOption("--rules <RULES>", "what a number takes off the board", ruleSets).default("official"),
     )
     .addOption(
-      new Option("--rules <RULES>", "what a number takes off the board")
-        .choices(Object.keys(ruleSets))
-        .default("official"),
-    )
-    .addOption(
-      new Option("--strategy <NAME>", "how the machine chooses a move")
-        .choices(Object.keys(gameStrategies))
-        .default(defaultThinking.strategy),
+      namedOption("--strategy <NAME>", "how the machine chooses a move", gameStrategies).default(
+        defaultThinking.strategy,
+      ),
     )
     .option("--depth <N>", "how many moves the machine looks ahead")
     .option("--time <T>", "how long the machine thinks at each move (default: 1s, without --depth)")

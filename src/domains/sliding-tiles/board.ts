@@ -2,6 +2,7 @@
  * Boards of the sliding puzzles: numbers row by row, 0 for the blank. Which moves there are, and whether one
  * board can be turned into another.
  */
+import type { Named } from "../../search/index.ts";
 
 /** Tiles row by row; 0 is the blank. */
 export type Board = readonly number[];
@@ -16,6 +17,14 @@ export interface Shape {
 
 /** In Korf's order, which is the default. */
 export const moves: readonly Move[] = ["up", "left", "right", "down"];
+
+/** What people call them who speak another language. */
+export const moveNames: Readonly<Record<Move, Named>> = {
+  up: { aliases: ["arriba", "dalt", "cima"] },
+  left: { aliases: ["izquierda", "esquerra", "esquerda"] },
+  right: { aliases: ["derecha", "dreta", "direita"] },
+  down: { aliases: ["abajo", "baix", "baixo"] },
+};
 
 export const opposite: Readonly<Record<Move, Move>> = {
   up: "down",

@@ -4,7 +4,7 @@ import type { Domain, OpenedProblem, ProblemInput, Settings } from "../domain.ts
 import { wholeNumber } from "../text/numbers.ts";
 import { settingSentence } from "../text/setting-sentences.ts";
 import { TextError } from "../text/text-error.ts";
-import { type Board, defaultGoal, type Move, moves, type Shape } from "./board.ts";
+import { type Board, defaultGoal, type Move, moveNames, moves, type Shape } from "./board.ts";
 import { explain } from "./heuristics/explain.ts";
 import { heuristics, type SlidingHeuristic } from "./heuristics/index.ts";
 import { instances } from "./instances.ts";
@@ -35,8 +35,13 @@ export const slidingTiles: Domain<Board, Move> = {
     order: {
       value: "MOVES",
       summary: `the order in which moves of the blank are tried (default: ${moves.join(",")})`,
+      listOf: moveNames,
     },
-    "root-order": { value: "MOVES", summary: "the order at the start, if different" },
+    "root-order": {
+      value: "MOVES",
+      summary: "the order at the start, if different",
+      listOf: moveNames,
+    },
   },
   presets: {
     "clips-lab": {

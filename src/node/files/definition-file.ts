@@ -8,7 +8,7 @@ import type { RuleProgram } from "../../run/rules/rule-settings.ts";
 import { searchOptions } from "../../run/search-options.ts";
 import { studySentence } from "../../run/sentences.ts";
 import { messageOf, OptionError, type Sentence } from "../../search/index.ts";
-import { checkEntries, checkInstances, InstanceError } from "../../study/check-instances.ts";
+import { checkEntries, checkInstances, checkPrograms, InstanceError } from "../../study/check-instances.ts";
 import type { InstanceSpec, PrintedRow, StudyDefinition, StudyPart } from "../../study/definition.ts";
 import {
   deepest,
@@ -75,7 +75,7 @@ export function parseStudy(
   const ownParts = parts.map(
     ({ instances, program, ...others }, index) =>
       ({
-        ...namedAsRows(others as Omit<StudyPart, "instances">),
+        ...namedAsRows(others as Omit<StudyPart, "instances" | "program">, program !== undefined),
         ...(program !== undefined && {
           program: explained(
             () => programFrom(program, files),
@@ -127,7 +127,9 @@ export function parseStudy(
       errorAtWord(document, lines, index === undefined ? [] : at(index), message),
     );
     checkInstances(definition);
+    checkPrograms(definition, files.areQuoted);
   } catch (error) {
+    if (error instanceof PartError) throw placed(at(error.part, "program"), messageOf(error));
     if (!(error instanceof InstanceError)) throw error;
     const { part, entry, why, place } = error;
     const file = "text" in definition.parts[part]!.instances[entry]! ? fileOf(part, entry) : undefined;

@@ -4,20 +4,17 @@
  */
 
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
 import type { RunRequest } from "../../run/run.ts";
 import type { PieceRecord, Split, SplitDetail } from "../../run/split/piece.ts";
 import { OptionError } from "../../search/index.ts";
 import { machineSentence } from "../sentences.ts";
-import { readText } from "./bounded-text.ts";
+import { checkpointBytes } from "./checkpoint-bytes.ts";
 import { cannotWrite } from "./file-trouble.ts";
 import { writeWhole } from "./shared-files.ts";
 
 const format = "frontier-checkpoint";
 const formerFormat = "frontier-eternity2-checkpoint";
 const version = 3;
-/** A list of all solutions may be long. */
-const MOST_BYTES = 500_000_000;
 
 /** The search that a checkpoint belongs to: everything that determines its pieces. */
 export interface CheckpointSearch {
@@ -35,8 +32,9 @@ export interface Checkpoint {
 
 /** What the file holds, or undefined if there is none yet. */
 export function readCheckpoint(file: string, search: CheckpointSearch): Checkpoint | undefined {
-  if (!existsSync(file)) return undefined;
-  const content = parsed(readText(file, file, MOST_BYTES));
+  const bytes = checkpointBytes(file);
+  if (bytes === undefined) return undefined;
+  const content = parsed(bytes.toString("utf8"));
   if (content?.format === formerFormat || (content?.format === format && content.version < version))
     throw new OptionError(machineSentence("checkpoint-old", file));
   if (content?.format !== format || content.version !== version)

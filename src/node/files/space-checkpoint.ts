@@ -1,18 +1,15 @@
 /** A search over every board of a puzzle in a file that is complete at every moment: a line of JSON, then the sets of bits. */
 
-import { existsSync } from "node:fs";
 import type { Board, Shape } from "../../domains/sliding-tiles/board.ts";
 import type { SpaceState, WholeSpace } from "../../domains/sliding-tiles/fast/whole-space.ts";
 import { OptionError } from "../../search/index.ts";
 import { machineSentence } from "../sentences.ts";
-import { readBytes } from "./bounded-text.ts";
+import { checkpointBytes } from "./checkpoint-bytes.ts";
 import { cannotWrite } from "./file-trouble.ts";
 import { writeWhole } from "./shared-files.ts";
 
 const format = "frontier-depths";
 const version = 1;
-/** Of 4x3 boards it has 60 MB. */
-const MOST_BYTES = 500_000_000;
 
 /** The puzzle that a checkpoint belongs to. */
 export interface SpacePuzzle {
@@ -22,8 +19,8 @@ export interface SpacePuzzle {
 
 /** Goes on from what the file holds; returns the milliseconds worked before, undefined if there is no file yet. */
 export function resumeSpace(file: string, puzzle: SpacePuzzle, space: WholeSpace): number | undefined {
-  if (!existsSync(file)) return undefined;
-  const content = readBytes(file, file, MOST_BYTES);
+  const content = checkpointBytes(file);
+  if (content === undefined) return undefined;
   const end = content.indexOf("\n");
   const head = parsed(content.toString("utf8", 0, Math.max(0, end)));
   if (head?.format !== format || head.version !== version)

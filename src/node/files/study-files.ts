@@ -1,6 +1,6 @@
 /** Where a study finds the files that it names: beside its own, or, if it comes from a page, below one folder and nowhere else. */
 
-import { realpathSync } from "node:fs";
+import { realpathSync, statSync } from "node:fs";
 import { dirname, isAbsolute, relative, resolve } from "node:path";
 import { studySentence } from "../../run/sentences.ts";
 import { OptionError } from "../../search/index.ts";
@@ -26,6 +26,10 @@ export function filesBelow(folder: string | undefined): StudyFiles {
     // Looked at before the file is touched, and again where its links lead.
     if (!isBelow(resolve(folder), path) || !isBelow(realpathSync(folder), realPath(path, file)))
       throw new OptionError(studySentence("file-outside", file));
+    // The server would wait for whoever writes into a pipe.
+    const found = statSync(path);
+    if (!found.isFile() && !found.isDirectory())
+      throw new OptionError(studySentence("cannot-read", file, studySentence("file-is-pipe")));
     return path;
   };
   return { locate, areQuoted: false };

@@ -134,6 +134,11 @@ export const ca: ReportWords = {
   },
   dominates: (best, rivals) =>
     `${best} domina ${shares(rivals, (share) => `(menys nodes en ${share})`)}: mai no necessita més nodes en una instància que tots dos han resolt.`,
+  dominatesMany: (best, dominated, others) =>
+    `${best} domina ${dominated === others ? "els" : `${count(dominated)} dels`} altres ${count(others)}: mai no necessita més nodes en una instància que tots dos han resolt.`,
+  alike: (groups) =>
+    `Amb el mateix nombre de nodes en totes les instàncies: ${groups.map((names) => listed(names)).join("; ")}. D’ací endavant, el primer de cada grup representa els altres.`,
+  unnamedOptions: "Una opció que no s’anomena no canvia res ací.",
   notAhead: (rivals) =>
     `No va davant en totes. De les instàncies que tots dos han resolt, necessiten menys nodes ${shares(rivals, (share) => `en ${share}`)}.`,
   ratios: (best, ratios, counter, instances) => {
@@ -145,6 +150,8 @@ export const ca: ReportWords = {
       instances === 1 ? "" : `, en mitjana geomètrica sobre aquestes ${count(instances)} instàncies`;
     return `Per cada ${counter === "taken" ? "regla" : "node"} de ${best}, ${listed(said)}${base}.`;
   },
+  ratioEnds: (best, next, last, counter, instances) =>
+    `${instances === 1 ? "En ella" : `En mitjana geomètrica sobre aquestes ${count(instances)} instàncies`}, el següent és ${next.name}, amb ${significant(next.mean)} ${counters[counter].title} per cada un de ${best}, i l’últim ${last.name}, amb ${significant(last.mean)}; els altres són a la taula de mètodes.`,
   cheapest: (first, best, counter, mean, instances) =>
     `${first} no sempre ha trobat el menor cost conegut; dels que sí, ${best} és el que ${counters[counter].verb} ${leastOf(counter)}: ${significant(mean)}${instances === 1 ? "" : ` en aquestes ${count(instances)} instàncies`}.`,
   growth: (factors, instances) =>
@@ -152,11 +159,12 @@ export const ca: ReportWords = {
 
   timesShort: (ms, instances) =>
     `Els temps no es comparen: amb cada mètode ${instances === 1 ? "l’execució ha durat" : `les ${count(instances)} execucions juntes han durat`} menys de ${ms} ms.`,
-  tooShort: (names, ms) =>
-    `${listed(names)}: menys de ${ms} ms en total, massa poc per a ordenar-los pel temps.`,
-  took1: (name, ms) => `${name} ha trigat ${duration(ms)}.`,
+  tooShort: (names, ms, instances) =>
+    `${listed(names)}: menys de ${ms} ms ${instances === 1 ? "en aquesta instància" : `en total en aquestes ${count(instances)} instàncies`}, massa poc per a ordenar-los pel temps.`,
+  took1: (name, ms, instances) =>
+    `${name} ha trigat ${duration(ms)}${instances === 1 ? "" : ` en les mateixes ${count(instances)} instàncies`}.`,
   timeRange: (isOfOthers, instances, fastest, least, slowest, most) =>
-    `${isOfOthers ? "Dels altres" : instances === 1 ? "En aquesta instància" : `En aquestes ${count(instances)} instàncies`}, ${fastest} és el que menys ha trigat, ${duration(least)}, i ${slowest} el que més, ${duration(most)}.`,
+    `${instances === 1 ? "En aquesta instància" : `En aquestes ${count(instances)} instàncies`}, ${isOfOthers ? "dels altres, " : ""}${fastest} és el que menys ha trigat, ${duration(least)}, i ${slowest} el que més, ${duration(most)}.`,
   price: (name, microseconds) => `${significant(microseconds, 2)} µs amb ${name}`,
   fewerButSlower: (fewest, fastest, ms, prices) =>
     `${fewest} necessita menys nodes que ${fastest}, però triga ${duration(ms)}: un node costa ${prices[0]} i ${prices[1]}.`,
@@ -168,9 +176,10 @@ export const ca: ReportWords = {
     solutions === 1
       ? "L’única solució trobada té el menor cost conegut de la seua instància."
       : `Les ${count(solutions)} solucions trobades tenen el menor cost conegut de la seua instància.`,
-  alwaysCheapest: (names) => `Sempre amb el menor cost conegut: ${listed(names, 10)}.`,
-  paidMore: (name, costlier, all, times) =>
-    `${name} ha pagat més en ${count(costlier)} de ${of(all, "instància", "instàncies")}${times === null ? "" : `, fins a ${significant(times)} vegades aquest cost`}.`,
+  alwaysCheapest: (names) =>
+    `Sempre amb el menor cost conegut, en les instàncies que cadascun ha resolt: ${listed(names, 10)}.`,
+  paidMore: (names, costlier, all, times) =>
+    `${listed(names)} ${names.length === 1 ? "ha" : "han"} pagat més en ${count(costlier)} de ${of(all, "instància", "instàncies")}${times === null ? "" : `, fins a ${significant(times)} vegades aquest cost`}.`,
 
   unsolvedTitle: "No resoltes, i per tant no comparades",
   outcomes: {
@@ -187,10 +196,12 @@ export const ca: ReportWords = {
     memory: "límit de memòria",
   },
   otherLimit: (limit) => `límit de ${limit}`,
-  died: (name, where, reason) =>
-    `${name} ha fallat en ${listed(where)}${reason === "" ? "" : ` (${reason})`}.`,
-  interrupted: (name, where) => `${name} s’ha interromput en ${listed(where)}.`,
-  stopped: (name, limit, where) => `${name} s’ha aturat en el ${limit} en ${listed(where)}.`,
+  died: (names, where, reason) =>
+    `${listed(names)} ${names.length === 1 ? "ha" : "han"} fallat en ${listed(where)}${reason === "" ? "" : ` (${reason})`}.`,
+  interrupted: (names, where) =>
+    `${listed(names)} ${names.length === 1 ? "s’ha" : "s’han"} interromput en ${listed(where)}.`,
+  stopped: (names, limit, where) =>
+    `${listed(names)} ${names.length === 1 ? "s’ha" : "s’han"} aturat en el ${limit} en ${listed(where)}.`,
   unsolvable: (instances) => `No hi ha solució per a ${listed(instances, 10)}.`,
   unsolvableWith: (instance, methods) => `${instance} no té solució amb ${listed(methods)}.`,
 

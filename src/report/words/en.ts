@@ -137,6 +137,11 @@ export const en = {
   },
   dominates: (best: string, rivals: readonly Share[]) =>
     `${best} dominates ${shares(rivals, (share) => `(fewer on ${share})`)}: never more nodes on an instance that both solved.`,
+  dominatesMany: (best: string, dominated: number, others: number) =>
+    `${best} dominates ${dominated === others ? "all" : `${count(dominated)} of`} the other ${count(others)}: never more nodes on an instance that both solved.`,
+  alike: (groups: readonly (readonly string[])[]) =>
+    `With the same number of nodes on every instance: ${groups.map((names) => listed(names)).join("; ")}. From here on, the first of each group stands for the others.`,
+  unnamedOptions: "An option that is not named makes no difference here.",
   notAhead: (rivals: readonly Share[]) =>
     `It is not ahead everywhere. Of the instances that both solved, fewer nodes are needed by ${shares(rivals, (share) => `on ${share}`)}.`,
   ratios: (best: string, ratios: readonly Ratio[], counter: ReportCounter, instances: number) => {
@@ -149,6 +154,8 @@ export const en = {
       instances === 1 ? "On it" : `In the geometric mean over the same ${count(instances)} instances`;
     return `${base}, ${listed(said)}.`;
   },
+  ratioEnds: (best: string, next: Ratio, last: Ratio, counter: ReportCounter, instances: number) =>
+    `${instances === 1 ? "On it" : `In the geometric mean over the same ${count(instances)} instances`}, the next is ${next.name} with ${significant(next.mean)} ${counters[counter].title} for each of ${best}, the last ${last.name} with ${significant(last.mean)}; the table of methods has the rest.`,
   cheapest: (first: string, best: string, counter: ReportCounter, mean: number, instances: number) =>
     `${first} did not always find the least cost known; of those that did, ${best} ${counters[counter].verb} the fewest nodes, ${significant(mean)}${instances === 1 ? "" : ` on the same ${count(instances)} instances`}.`,
   growth: (factors: readonly { readonly name: string; readonly factor: string }[], instances: number) =>
@@ -156,9 +163,10 @@ export const en = {
 
   timesShort: (ms: number, instances: number) =>
     `Times are not compared: with each method ${instances === 1 ? "the run" : `the ${count(instances)} runs together`} took less than ${ms} ms.`,
-  tooShort: (names: readonly string[], ms: number) =>
-    `${listed(names)} took less than ${ms} ms in all, too short to be ranked by time.`,
-  took1: (name: string, ms: number) => `${name} took ${duration(ms)}.`,
+  tooShort: (names: readonly string[], ms: number, instances: number) =>
+    `${listed(names)} took less than ${ms} ms ${instances === 1 ? "on this instance" : `on these ${count(instances)} instances together`}, too short to be ranked by time.`,
+  took1: (name: string, ms: number, instances: number) =>
+    `${name} took ${duration(ms)}${instances === 1 ? "" : ` on the same ${count(instances)} instances`}.`,
   timeRange: (
     isOfOthers: boolean,
     instances: number,
@@ -167,7 +175,7 @@ export const en = {
     slowest: string,
     most: number,
   ) =>
-    `${isOfOthers ? "Of the others" : instances === 1 ? "On this instance" : `Over these ${count(instances)} instances`} ${fastest} took the least time, ${duration(least)}, and ${slowest} the most, ${duration(most)}.`,
+    `${instances === 1 ? "On this instance" : `Over these ${count(instances)} instances`}${isOfOthers ? ", of the others," : ""} ${fastest} took the least time, ${duration(least)}, and ${slowest} the most, ${duration(most)}.`,
   price: (name: string, microseconds: number) => `${significant(microseconds, 2)} µs with ${name}`,
   fewerButSlower: (fewest: string, fastest: string, ms: number, prices: readonly [string, string]) =>
     `${fewest} needs fewer nodes than ${fastest} but ${duration(ms)}: a node costs ${prices[0]} and ${prices[1]}.`,
@@ -179,9 +187,10 @@ export const en = {
     solutions === 1
       ? "The one solution found has the least cost known for its instance."
       : `Every solution found, ${count(solutions)} in all, has the least cost known for its instance.`,
-  alwaysCheapest: (names: readonly string[]) => `Always at the least cost known: ${listed(names, 10)}.`,
-  paidMore: (name: string, costlier: number, all: number, times: number | null) =>
-    `${name} paid more on ${count(costlier)} of ${of(all, "instance")}${times === null ? "" : `, up to ${significant(times)} times that cost`}.`,
+  alwaysCheapest: (names: readonly string[]) =>
+    `Always at the least cost known, on the instances that each solved: ${listed(names, 10)}.`,
+  paidMore: (names: readonly string[], costlier: number, all: number, times: number | null) =>
+    `${listed(names)} paid more on ${count(costlier)} of ${of(all, "instance")}${times === null ? "" : `, up to ${significant(times)} times that cost`}.`,
 
   unsolvedTitle: "Not solved, so not compared",
   outcomes: {
@@ -198,11 +207,12 @@ export const en = {
     memory: "memory limit",
   } as Readonly<Record<string, string>>,
   otherLimit: (limit: string) => `${limit} limit`,
-  died: (name: string, where: readonly string[], reason: string) =>
-    `${name} died on ${listed(where)}${reason === "" ? "" : ` (${reason})`}.`,
-  interrupted: (name: string, where: readonly string[]) => `${name} was interrupted on ${listed(where)}.`,
-  stopped: (name: string, limit: string, where: readonly string[]) =>
-    `${name} stopped at the ${limit} on ${listed(where)}.`,
+  died: (names: readonly string[], where: readonly string[], reason: string) =>
+    `${listed(names)} died on ${listed(where)}${reason === "" ? "" : ` (${reason})`}.`,
+  interrupted: (names: readonly string[], where: readonly string[]) =>
+    `${listed(names)} ${names.length === 1 ? "was" : "were"} interrupted on ${listed(where)}.`,
+  stopped: (names: readonly string[], limit: string, where: readonly string[]) =>
+    `${listed(names)} stopped at the ${limit} on ${listed(where)}.`,
   unsolvable: (instances: readonly string[]) => `Found to have no solution: ${listed(instances, 10)}.`,
   unsolvableWith: (instance: string, methods: readonly string[]) =>
     `${instance} has no solution with ${listed(methods)}.`,

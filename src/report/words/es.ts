@@ -135,6 +135,11 @@ export const es: ReportWords = {
   },
   dominates: (best, rivals) =>
     `${best} domina a ${shares(rivals, (share) => `(menos nodos en ${share})`)}: nunca necesita más nodos en una instancia que ambos resolvieron.`,
+  dominatesMany: (best, dominated, others) =>
+    `${best} domina a ${dominated === others ? "" : `${count(dominated)} de `}los otros ${count(others)}: nunca necesita más nodos en una instancia que ambos resolvieron.`,
+  alike: (groups) =>
+    `Con el mismo número de nodos en todas las instancias: ${groups.map((names) => listed(names)).join("; ")}. A partir de aquí, el primero de cada grupo representa a los demás.`,
+  unnamedOptions: "Una opción que no se nombra no cambia nada aquí.",
   notAhead: (rivals) =>
     `No va por delante en todas. De las instancias que ambos resolvieron, necesitan menos nodos ${shares(rivals, (share) => `en ${share}`)}.`,
   ratios: (best, ratios, counter, instances) => {
@@ -145,6 +150,8 @@ export const es: ReportWords = {
     const base = instances === 1 ? "" : `, en media geométrica sobre esas ${count(instances)} instancias`;
     return `Por cada nodo de ${best}, ${listed(said)}${base}.`;
   },
+  ratioEnds: (best, next, last, counter, instances) =>
+    `${instances === 1 ? "En ella" : `En media geométrica sobre esas ${count(instances)} instancias`}, el siguiente es ${next.name}, con ${significant(next.mean)} ${counters[counter].title} por cada uno de ${best}, y el último ${last.name}, con ${significant(last.mean)}; los demás están en la tabla de métodos.`,
   cheapest: (first, best, counter, mean, instances) =>
     `${first} no siempre encontró el menor costo conocido; de los que sí lo hicieron, ${best} es el que ${counters[counter].verb} menos nodos: ${significant(mean)}${instances === 1 ? "" : ` en esas ${count(instances)} instancias`}.`,
   growth: (factors, instances) =>
@@ -152,11 +159,12 @@ export const es: ReportWords = {
 
   timesShort: (ms, instances) =>
     `Los tiempos no se comparan: con cada método ${instances === 1 ? "la ejecución duró" : `las ${count(instances)} ejecuciones juntas duraron`} menos de ${ms} ms.`,
-  tooShort: (names, ms) =>
-    `${listed(names)}: menos de ${ms} ms en total, demasiado poco para ordenar por tiempo.`,
-  took1: (name, ms) => `${name} tardó ${duration(ms)}.`,
+  tooShort: (names, ms, instances) =>
+    `${listed(names)}: menos de ${ms} ms ${instances === 1 ? "en esta instancia" : `en total en estas ${count(instances)} instancias`}, demasiado poco para ordenar por tiempo.`,
+  took1: (name, ms, instances) =>
+    `${name} tardó ${duration(ms)}${instances === 1 ? "" : ` en las mismas ${count(instances)} instancias`}.`,
   timeRange: (isOfOthers, instances, fastest, least, slowest, most) =>
-    `${isOfOthers ? "De los demás" : instances === 1 ? "En esta instancia" : `En estas ${count(instances)} instancias`}, ${fastest} fue el que menos tardó, ${duration(least)}, y ${slowest} el que más, ${duration(most)}.`,
+    `${instances === 1 ? "En esta instancia" : `En estas ${count(instances)} instancias`}, ${isOfOthers ? "de los demás, " : ""}${fastest} fue el que menos tardó, ${duration(least)}, y ${slowest} el que más, ${duration(most)}.`,
   price: (name, microseconds) => `${significant(microseconds, 2)} µs con ${name}`,
   fewerButSlower: (fewest, fastest, ms, prices) =>
     `${fewest} necesita menos nodos que ${fastest}, pero tarda ${duration(ms)}: un nodo cuesta ${prices[0]} y ${prices[1]}.`,
@@ -168,9 +176,10 @@ export const es: ReportWords = {
     solutions === 1
       ? "La única solución encontrada tiene el menor costo conocido de su instancia."
       : `Las ${count(solutions)} soluciones encontradas tienen el menor costo conocido de su instancia.`,
-  alwaysCheapest: (names) => `Siempre con el menor costo conocido: ${listed(names, 10)}.`,
-  paidMore: (name, costlier, all, times) =>
-    `${name} pagó más en ${count(costlier)} de ${of(all, "instancia")}${times === null ? "" : `, hasta ${significant(times)} veces ese costo`}.`,
+  alwaysCheapest: (names) =>
+    `Siempre con el menor costo conocido, en las instancias que cada uno resolvió: ${listed(names, 10)}.`,
+  paidMore: (names, costlier, all, times) =>
+    `${listed(names)} ${names.length === 1 ? "pagó" : "pagaron"} más en ${count(costlier)} de ${of(all, "instancia")}${times === null ? "" : `, hasta ${significant(times)} veces ese costo`}.`,
 
   unsolvedTitle: "Sin resolver, y por tanto sin comparar",
   outcomes: {
@@ -187,9 +196,12 @@ export const es: ReportWords = {
     memory: "límite de memoria",
   },
   otherLimit: (limit) => `límite de ${limit}`,
-  died: (name, where, reason) => `${name} falló en ${listed(where)}${reason === "" ? "" : ` (${reason})`}.`,
-  interrupted: (name, where) => `${name} se interrumpió en ${listed(where)}.`,
-  stopped: (name, limit, where) => `${name} se detuvo en el ${limit} en ${listed(where)}.`,
+  died: (names, where, reason) =>
+    `${listed(names)} ${names.length === 1 ? "falló" : "fallaron"} en ${listed(where)}${reason === "" ? "" : ` (${reason})`}.`,
+  interrupted: (names, where) =>
+    `${listed(names)} ${names.length === 1 ? "se interrumpió" : "se interrumpieron"} en ${listed(where)}.`,
+  stopped: (names, limit, where) =>
+    `${listed(names)} ${names.length === 1 ? "se detuvo" : "se detuvieron"} en el ${limit} en ${listed(where)}.`,
   unsolvable: (instances) => `No hay solución para ${listed(instances, 10)}.`,
   unsolvableWith: (instance, methods) => `${instance} no tiene solución con ${listed(methods)}.`,
 

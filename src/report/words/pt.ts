@@ -132,6 +132,11 @@ export const pt: ReportWords = {
   },
   dominates: (best, rivals) =>
     `${best} domina ${shares(rivals, (share) => `(menos nós em ${share})`)}: nunca precisa de mais nós numa instância que ambos resolveram.`,
+  dominatesMany: (best, dominated, others) =>
+    `${best} domina ${dominated === others ? "os" : `${count(dominated)} dos`} outros ${count(others)}: nunca precisa de mais nós numa instância que ambos resolveram.`,
+  alike: (groups) =>
+    `Com o mesmo número de nós em todas as instâncias: ${groups.map((names) => listed(names)).join("; ")}. Daqui em diante, o primeiro de cada grupo representa os outros.`,
+  unnamedOptions: "Uma opção que não é nomeada não muda nada aqui.",
   notAhead: (rivals) =>
     `Não está à frente em todas. Das instâncias que ambos resolveram, precisam de menos nós ${shares(rivals, (share) => `em ${share}`)}.`,
   ratios: (best, ratios, counter, instances) => {
@@ -142,6 +147,8 @@ export const pt: ReportWords = {
     const base = instances === 1 ? "" : `, em média geométrica sobre essas ${count(instances)} instâncias`;
     return `Por cada nó de ${best}, ${listed(said)}${base}.`;
   },
+  ratioEnds: (best, next, last, counter, instances) =>
+    `${instances === 1 ? "Nela" : `Em média geométrica sobre essas ${count(instances)} instâncias`}, o seguinte é ${next.name}, com ${significant(next.mean)} ${counters[counter].title} por cada um de ${best}, e o último ${last.name}, com ${significant(last.mean)}; os restantes estão na tabela de métodos.`,
   cheapest: (first, best, counter, mean, instances) =>
     `${first} nem sempre encontrou o menor custo conhecido; dos que o encontraram, ${best} é o que ${counters[counter].verb} menos nós: ${significant(mean)}${instances === 1 ? "" : ` nessas ${count(instances)} instâncias`}.`,
   growth: (factors, instances) =>
@@ -149,11 +156,12 @@ export const pt: ReportWords = {
 
   timesShort: (ms, instances) =>
     `Os tempos não são comparados: com cada método ${instances === 1 ? "a execução demorou" : `as ${count(instances)} execuções juntas demoraram`} menos de ${ms} ms.`,
-  tooShort: (names, ms) =>
-    `${listed(names)}: menos de ${ms} ms ao todo, demasiado pouco para ordenar pelo tempo.`,
-  took1: (name, ms) => `${name} demorou ${duration(ms)}.`,
+  tooShort: (names, ms, instances) =>
+    `${listed(names)}: menos de ${ms} ms ${instances === 1 ? "nesta instância" : `ao todo nestas ${count(instances)} instâncias`}, demasiado pouco para ordenar pelo tempo.`,
+  took1: (name, ms, instances) =>
+    `${name} demorou ${duration(ms)}${instances === 1 ? "" : ` nas mesmas ${count(instances)} instâncias`}.`,
   timeRange: (isOfOthers, instances, fastest, least, slowest, most) =>
-    `${isOfOthers ? "Dos outros" : instances === 1 ? "Nesta instância" : `Nestas ${count(instances)} instâncias`}, ${fastest} foi o que menos demorou, ${duration(least)}, e ${slowest} o que mais demorou, ${duration(most)}.`,
+    `${instances === 1 ? "Nesta instância" : `Nestas ${count(instances)} instâncias`}, ${isOfOthers ? "dos outros, " : ""}${fastest} foi o que menos demorou, ${duration(least)}, e ${slowest} o que mais demorou, ${duration(most)}.`,
   price: (name, microseconds) => `${significant(microseconds, 2)} µs com ${name}`,
   fewerButSlower: (fewest, fastest, ms, prices) =>
     `${fewest} precisa de menos nós do que ${fastest}, mas demora ${duration(ms)}: um nó custa ${prices[0]} e ${prices[1]}.`,
@@ -165,9 +173,10 @@ export const pt: ReportWords = {
     solutions === 1
       ? "A única solução encontrada tem o menor custo conhecido da sua instância."
       : `As ${count(solutions)} soluções encontradas têm o menor custo conhecido da sua instância.`,
-  alwaysCheapest: (names) => `Sempre com o menor custo conhecido: ${listed(names, 10)}.`,
-  paidMore: (name, costlier, all, times) =>
-    `${name} pagou mais em ${count(costlier)} de ${of(all, "instância")}${times === null ? "" : `, até ${significant(times)} vezes esse custo`}.`,
+  alwaysCheapest: (names) =>
+    `Sempre com o menor custo conhecido, nas instâncias que cada um resolveu: ${listed(names, 10)}.`,
+  paidMore: (names, costlier, all, times) =>
+    `${listed(names)} ${names.length === 1 ? "pagou" : "pagaram"} mais em ${count(costlier)} de ${of(all, "instância")}${times === null ? "" : `, até ${significant(times)} vezes esse custo`}.`,
 
   unsolvedTitle: "Não resolvidas, por isso não comparadas",
   outcomes: {
@@ -184,9 +193,12 @@ export const pt: ReportWords = {
     memory: "limite de memória",
   },
   otherLimit: (limit) => `limite de ${limit}`,
-  died: (name, where, reason) => `${name} falhou em ${listed(where)}${reason === "" ? "" : ` (${reason})`}.`,
-  interrupted: (name, where) => `${name} foi interrompido em ${listed(where)}.`,
-  stopped: (name, limit, where) => `${name} parou no ${limit} em ${listed(where)}.`,
+  died: (names, where, reason) =>
+    `${listed(names)} ${names.length === 1 ? "falhou" : "falharam"} em ${listed(where)}${reason === "" ? "" : ` (${reason})`}.`,
+  interrupted: (names, where) =>
+    `${listed(names)} ${names.length === 1 ? "foi interrompido" : "foram interrompidos"} em ${listed(where)}.`,
+  stopped: (names, limit, where) =>
+    `${listed(names)} ${names.length === 1 ? "parou" : "pararam"} no ${limit} em ${listed(where)}.`,
   unsolvable: (instances) => `Não há solução para ${listed(instances, 10)}.`,
   unsolvableWith: (instance, methods) => `${instance} não tem solução com ${listed(methods)}.`,
 

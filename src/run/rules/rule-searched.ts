@@ -3,12 +3,12 @@
  * the agenda is the frontier, firing a rule that makes a state is taking it.
  */
 import type { ProblemInput, Settings } from "../../domains/index.ts";
-import { branchingFactor, type Metrics, OptionError, penetrance } from "../../search/index.ts";
+import { branchingFactor, type Metrics, OptionError, penetrance, type Sentence } from "../../search/index.ts";
 import { domainNamed, type Searched } from "../run.ts";
 import { studySentence } from "../sentences.ts";
 import { solveOptions } from "../settings.ts";
 import { documentFormOf } from "./program-form.ts";
-import { type RuleRunResult, runRules } from "./rule-run.ts";
+import { type RuleRunRequest, type RuleRunResult, runRules } from "./rule-run.ts";
 import {
   type ConflictStrategy,
   effectiveRuleSettings,
@@ -21,6 +21,9 @@ import {
 const MOST_FIRINGS = 10_000_000;
 const MOST_TIME = 3_600_000;
 
+/** A check that takes longer, because a program calculates while it is loaded, is left to the run. */
+const MOST_CHECK_TIME = 1000;
+
 export function ruleSearched(
   domainName: string,
   program: RuleProgram,
@@ -28,29 +31,10 @@ export function ruleSearched(
   own: Settings,
   signal: { readonly aborted: boolean } = { aborted: false },
 ): Searched {
-  const domain = domainNamed(domainName);
-  const settings = effectiveRuleSettings(domain, input, own);
-  const { goal } = settings;
-  const { problem, line, picture } = domain.open(input, goal === undefined ? {} : { goal });
-  const form = program.form ?? documentFormOf(program.text);
-  if (form === undefined) throw new OptionError(studySentence("no-form"));
-  const start = problem.starts[0];
-  const { limits } = solveOptions({ ...settings, strategy: "depth-first" });
-  const result = runRules(
-    {
-      program: program.text,
-      file: program.name,
-      form: goal === undefined ? form : { ...form, goal },
-      board: line(start).replace(/\s*\/\s*/g, " "),
-      strategy: settings.strategy as ConflictStrategy,
-      salience: settings.salience as SalienceEvaluation,
-      depth: limits.depth!,
-      limits: { firings: limits.nodes ?? MOST_FIRINGS, time: limits.time ?? MOST_TIME, cpu: limits.cpu },
-    },
-    signal,
-  );
-  if (result.outcome === "error" && result.trouble?.kind === "error")
-    throw new OptionError(`${result.trouble.place}: ${result.trouble.message}`);
+  const { request, settings, start, picture } = ruleRunOf(domainName, program, input, own);
+  const result = runRules(request, signal);
+  const fault = faultIn(result, program);
+  if (fault !== undefined) throw new OptionError(fault);
   const { level } = result;
   return {
     result: {
@@ -70,10 +54,64 @@ export function ruleSearched(
   };
 }
 
+/**
+ * Loads a program and lets it take a problem, without firing a rule. Throws the OptionError that its runs would end with;
+ * `isQuoted` says whether it may quote the program.
+ */
+export function checkProgram(
+  domainName: string,
+  program: RuleProgram,
+  input: ProblemInput,
+  own: Settings,
+  isQuoted: boolean,
+): void {
+  const { request } = ruleRunOf(domainName, program, input, own);
+  const time = Math.min(request.limits.time, MOST_CHECK_TIME);
+  const result = runRules({ ...request, limits: { firings: 0, time } }, { aborted: false });
+  const fault = result.ms > time ? undefined : faultIn(result, program, isQuoted);
+  if (fault !== undefined) throw new OptionError(fault);
+}
+
+/** What the settings of a study ask of a program. */
+function ruleRunOf(domainName: string, program: RuleProgram, input: ProblemInput, own: Settings) {
+  const domain = domainNamed(domainName);
+  const settings = effectiveRuleSettings(domain, input, own);
+  const { goal } = settings;
+  const { problem, line, picture } = domain.open(input, goal === undefined ? {} : { goal });
+  const form = program.form ?? documentFormOf(program.text);
+  if (form === undefined) throw new OptionError(studySentence("no-form"));
+  const start = problem.starts[0];
+  const { limits } = solveOptions({ ...settings, strategy: "depth-first" });
+  const request: RuleRunRequest = {
+    program: program.text,
+    file: program.name,
+    form: goal === undefined ? form : { ...form, goal },
+    board: line(start).replace(/\s*\/\s*/g, " "),
+    strategy: settings.strategy as ConflictStrategy,
+    salience: settings.salience as SalienceEvaluation,
+    depth: limits.depth!,
+    limits: { firings: limits.nodes ?? MOST_FIRINGS, time: limits.time ?? MOST_TIME, cpu: limits.cpu },
+  };
+  return { request, settings, start, picture };
+}
+
+/** Why a run of a program has no result; undefined if it has one. */
+function faultIn(
+  { outcome, trouble }: RuleRunResult,
+  { name }: RuleProgram,
+  isQuoted = true,
+): string | Sentence | undefined {
+  if (outcome !== "error") return undefined;
+  if (trouble?.kind === "refused-start") return studySentence("start-refused", name, trouble.fact);
+  if (trouble?.kind !== "error") return undefined;
+  const { place, message } = trouble;
+  return isQuoted ? `${place}: ${message}` : studySentence("no-program-in", place);
+}
+
 /** A program that ends without the goal has come to the end of what its depth limit lets it see. */
 function limitOf({ outcome, trouble }: RuleRunResult) {
   if (outcome === "solved") return null;
-  const limit = trouble?.kind === "circles" ? trouble.limit : trouble?.kind;
+  const limit = trouble !== null && "limit" in trouble ? trouble.limit : trouble?.kind;
   if (limit === "time" || limit === "cpu") return limit;
   return outcome === "limit" ? ("nodes" as const) : ("depth" as const);
 }

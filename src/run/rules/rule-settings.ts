@@ -1,20 +1,23 @@
 /** The settings of a run of a rule program. The rule engine itself is not needed to know them. */
 import type { AnyDomain, ProblemInput, Settings } from "../../domains/index.ts";
-import { nearNames, OptionError, optionSentence } from "../../search/index.ts";
+import { type Named, nearNames, OptionError, optionSentence } from "../../search/index.ts";
 import { studySentence } from "../sentences.ts";
 import { settingsOfInstance, solveOptions } from "../settings.ts";
 import type { ProgramForm } from "./program-form.ts";
 
-export const conflictStrategies = [
-  "depth",
-  "breadth",
-  "lex",
-  "mea",
-  "complexity",
-  "simplicity",
-  "random",
-] as const;
-export type ConflictStrategy = (typeof conflictStrategies)[number];
+/** The conflict strategies of CLIPS, with the documents' names for two of them. */
+export const conflictStrategies = {
+  depth: {
+    aliases: ["dfs", "depth-first", "profundidad", "en profundidad", "profunditat", "profundidade"],
+  },
+  breadth: { aliases: ["bfs", "breadth-first", "anchura", "en anchura", "amplària", "amplada", "largura"] },
+  lex: {},
+  mea: {},
+  complexity: {},
+  simplicity: {},
+  random: {},
+} as const satisfies Readonly<Record<string, Named>>;
+export type ConflictStrategy = keyof typeof conflictStrategies;
 
 export const salienceEvaluations = ["when-activated", "when-defined", "every-cycle"] as const;
 export type SalienceEvaluation = (typeof salienceEvaluations)[number];
@@ -61,7 +64,7 @@ export function effectiveRuleSettings(domain: AnyDomain, input: ProblemInput, ow
     ...settingsOfInstance(domain, input),
     ...chosen,
   };
-  oneOf("strategy", conflictStrategies, settings.strategy);
+  oneOf("strategy", Object.keys(conflictStrategies), settings.strategy);
   oneOf("salience", salienceEvaluations, settings.salience);
   solveOptions({ ...settings, strategy: "depth-first" });
   return settings;

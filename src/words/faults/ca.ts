@@ -246,6 +246,7 @@ export const ca = (named: OptionNaming): FaultWords => ({
   "no-such-file": () => "aquest fitxer no existeix.",
   "no-such-folder": () => "aquesta carpeta no existeix.",
   "file-is-folder": () => "és una carpeta.",
+  "file-is-pipe": () => "és una canonada o un dispositiu.",
   "file-not-allowed": () => "no en tens permís.",
   "read-only-place": () => "és en un lloc de només lectura.",
   "disk-full": () => "el disc és ple.",
@@ -253,6 +254,8 @@ export const ca = (named: OptionNaming): FaultWords => ({
   "no-form": () =>
     "El programa no escriu els estats com els documents; indica com ho fa en un fitxer (--form).",
   "no-program-option": (name, known) => `Un programa de regles no té l’opció «${name}»; té ${list(known)}.`,
+  "no-program-in": (place) => `${place}: això no és un programa de regles.`,
+  "start-refused": (program, fact) => `${program} no accepta el fet ${fact}.`,
   "no-boards": () => "No hi ha cap tauler en aquest fitxer.",
 
   "study-unexpected": () => "Això no és el que s’espera aquí.",

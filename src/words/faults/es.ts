@@ -248,6 +248,7 @@ export const es = (named: OptionNaming): FaultWords => ({
   "no-such-file": () => "no existe tal archivo.",
   "no-such-folder": () => "no existe tal carpeta.",
   "file-is-folder": () => "es una carpeta.",
+  "file-is-pipe": () => "es una tubería o un dispositivo.",
   "file-not-allowed": () => "no tienes permiso.",
   "read-only-place": () => "está en un lugar de solo lectura.",
   "disk-full": () => "el disco está lleno.",
@@ -256,6 +257,8 @@ export const es = (named: OptionNaming): FaultWords => ({
     "El programa no escribe sus estados como los documentos; indica cómo lo hace en un archivo (--form).",
   "no-program-option": (name, known) =>
     `Un programa de reglas no tiene la opción «${name}»; tiene ${list(known)}.`,
+  "no-program-in": (place) => `${place}: esto no es un programa de reglas.`,
+  "start-refused": (program, fact) => `${program} no acepta el hecho ${fact}.`,
   "no-boards": () => "No hay ningún tablero en este archivo.",
 
   "study-unexpected": () => "Esto no es lo que se espera aquí.",

@@ -248,6 +248,7 @@ export const pt = (named: OptionNaming): FaultWords => ({
   "no-such-file": () => "esse ficheiro não existe.",
   "no-such-folder": () => "essa pasta não existe.",
   "file-is-folder": () => "é uma pasta.",
+  "file-is-pipe": () => "é um pipe ou um dispositivo.",
   "file-not-allowed": () => "não tem permissão.",
   "read-only-place": () => "está num local só de leitura.",
   "disk-full": () => "o disco está cheio.",
@@ -256,6 +257,8 @@ export const pt = (named: OptionNaming): FaultWords => ({
     "O programa não escreve os estados como os documentos; indique como o faz num ficheiro (--form).",
   "no-program-option": (name, known) =>
     `Um programa de regras não tem a opção «${name}»; tem ${list(known)}.`,
+  "no-program-in": (place) => `${place}: isto não é um programa de regras.`,
+  "start-refused": (program, fact) => `${program} não aceita o facto ${fact}.`,
   "no-boards": () => "Não há nenhum tabuleiro neste ficheiro.",
 
   "study-unexpected": () => "Isto não é o que se espera aqui.",
