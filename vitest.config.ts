@@ -7,9 +7,7 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     pool: "threads",
     maxWorkers: 2,
-    testTimeout: 60_000,
-    // A browser or a database that a busy machine starves is given a second chance; what is wrong fails twice.
-    retry: process.env.CI ? 1 : 0,
+    testTimeout: 30_000,
     hookTimeout: 180_000,
   },
 });

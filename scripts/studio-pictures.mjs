@@ -35,7 +35,7 @@ async function searched(page) {
   const timeline = page.locator(".transport input[type=range]").first();
   await page.waitForFunction((range) => Number(range.max) > 100, await timeline.elementHandle());
   await timeline.fill("60");
-  await page.getByRole("treeitem").nth(5).waitFor({ state: "attached" });
+  await page.locator('[role=tree][data-step="60"]').waitFor();
 }
 
 /** Four searches on one board, after some expansions. */

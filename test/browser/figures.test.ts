@@ -5,7 +5,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { isMissing } from "./chromium.ts";
-import { openStudio } from "./open-studio.ts";
+import { eventually, openStudio } from "./open-studio.ts";
 
 interface Figure {
   readonly name: string;
@@ -113,8 +113,6 @@ const figures: readonly Figure[] = [
     ],
   },
 ];
-
-const eventually = <Value>(get: () => Promise<Value>) => expect.poll(get, { timeout: 15_000 });
 
 /** The rows of a list that are seen: in the window, in their list, and with nothing over them. */
 async function seenRows(page: Page, list: string): Promise<string[]> {

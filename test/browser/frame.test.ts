@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { seriousFaults } from "./axe.ts";
 import { isMissing } from "./chromium.ts";
-import { openStudio } from "./open-studio.ts";
+import { eventually, openStudio } from "./open-studio.ts";
 
 describe.skipIf(isMissing)("the frame", () => {
   it.each([
@@ -38,10 +38,10 @@ describe.skipIf(isMissing)("the frame", () => {
     expect(await page.title()).toBe("Puzzles · Frontier");
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
     await page.getByRole("link", { name: "Rules" }).click();
-    await expect.poll(() => page.title()).toBe("Rules · Frontier");
+    await eventually(() => page.title()).toBe("Rules · Frontier");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
     await page.goBack();
-    await expect.poll(() => page.title()).toBe("Puzzles · Frontier");
+    await eventually(() => page.title()).toBe("Puzzles · Frontier");
     await close();
   });
 

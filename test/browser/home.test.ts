@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { seriousFaults } from "./axe.ts";
 import { isMissing } from "./chromium.ts";
-import { openStudio } from "./open-studio.ts";
+import { eventually, openStudio } from "./open-studio.ts";
 
 describe.skipIf(isMissing)("the first screen", () => {
   it.each([
@@ -34,7 +34,7 @@ describe.skipIf(isMissing)("the first screen", () => {
       const says = film.locator(".home-says span");
       const before = await says.textContent();
       await film.getByRole("button").click();
-      await expect.poll(() => says.textContent()).not.toBe(before);
+      await eventually(() => says.textContent()).not.toBe(before);
       await film.getByRole("button").click();
       await page.getByRole("link", { name: call }).click();
       await page.locator(".watch-standing").waitFor();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { scratchFolder } from "../cli/command-line.ts";
 import { isMissing } from "./chromium.ts";
-import { openStudio } from "./open-studio.ts";
+import { eventually, openStudio } from "./open-studio.ts";
 import { walkStudio } from "./walk-studio.ts";
 
 /** Words of English sentences that do not exist in Catalan. */
@@ -53,7 +53,7 @@ describe.skipIf(isMissing)("languages", () => {
     const all = found.map(({ text }) => text).join("\n");
     for (const sentence of seen) expect(all).toContain(sentence);
     // The server's answers about study files that are wrong.
-    await expect.poll(() => errors.length).toBe(4);
+    await eventually(() => errors.length).toBe(4);
     errors.length = 0;
     await close();
   });

@@ -19,6 +19,11 @@ vi.setConfig({ testTimeout: 90_000 });
 // Minutes on a busy machine, if a source is newer; no test should pay for it.
 beforeAll(build, 300_000);
 
+/** Asked again until it is so: the machine may have other work. */
+export function eventually<Value>(get: () => Value): ReturnType<typeof expect.poll<Value>> {
+  return expect.poll(get, { timeout: 15_000 });
+}
+
 interface Options {
   readonly width?: number;
   readonly height?: number;

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { isMissing } from "./chromium.ts";
-import { type OpenStudio, openStudio } from "./open-studio.ts";
+import { eventually, type OpenStudio, openStudio } from "./open-studio.ts";
 
 let studio: OpenStudio | undefined;
 afterEach(async () => {
@@ -82,11 +82,11 @@ describe.skipIf(isMissing)("the page Puzzles", () => {
     expect(dragged).toBeGreaterThan(first + 80);
     await handle.focus();
     await page.keyboard.press("ArrowLeft");
-    await expect.poll(width).toBeGreaterThan(dragged + 10);
+    await eventually(width).toBeGreaterThan(dragged + 10);
     const kept = await width();
     await page.reload();
-    await expect.poll(async () => Math.round(await width())).toBe(Math.round(kept));
+    await eventually(async () => Math.round(await width())).toBe(Math.round(kept));
     await page.getByRole("separator").last().press("Home");
-    await expect.poll(async () => Math.round(await width())).toBe(Math.round(first));
+    await eventually(async () => Math.round(await width())).toBe(Math.round(first));
   });
 });

@@ -1,13 +1,12 @@
 /** Boards set up, linked and played in a real browser: what was once lost, hidden or misunderstood. */
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { isMissing } from "./chromium.ts";
-import { type OpenStudio, openStudio } from "./open-studio.ts";
+import { onePage } from "./one-page.ts";
+import { eventually } from "./open-studio.ts";
+import { button, finish, stage } from "./watch-page.ts";
 
-let studio: OpenStudio;
 let page: Page;
-
-const eventually = <Value>(get: () => Value) => expect.poll(get, { timeout: 15_000 });
 
 async function go(query: Record<string, string>): Promise<void> {
   await page.evaluate((hash) => (location.hash = hash), `#/puzzles?${new URLSearchParams(query)}`);
@@ -19,11 +18,9 @@ const tiles = (of: Locator) =>
     .evaluateAll((all) => all.map((cell) => cell.getAttribute("aria-label")!.split(": ")[1]).join(" "));
 
 describe.skipIf(isMissing)("the set-up of puzzles", () => {
-  beforeAll(async () => {
-    studio = await openStudio({ height: 720 });
-    page = studio.page;
-  }, 90_000);
-  afterAll(() => studio?.close());
+  beforeEach(async () => {
+    page = await onePage({ height: 720 });
+  });
 
   it("keeps the board, the editor and the focus while a text is wrong and corrected", async () => {
     await go({ puzzle: "sliding-tiles", board: "1 2 3 4 0 6 7 5 8" });
@@ -126,5 +123,95 @@ describe.skipIf(isMissing)("the set-up of puzzles", () => {
     const speeds = page.locator(".watch-stage .transport select option");
     await eventually(() => speeds.allTextContents()).toContain("1.000 pasos/s");
     await page.locator(".app-choices select").selectOption("en");
+  });
+
+  it("says at once that a board cannot be solved, and where a text is wrong", async () => {
+    await go({ puzzle: "sliding-tiles", instance: "kotlin-1" });
+    await page.getByText("the order of the tiles has the wrong parity").waitFor();
+    // By keyboard: what is above may still grow and move it away from the mouse.
+    await page.locator(".setup-text summary").press("Enter");
+    const text = page.getByRole("textbox", { name: "As text" });
+    await text.fill("1 2 3\n4 x 6\n7 8 0");
+    await page.getByText('Line 2, column 3: "x" is not a whole number.').waitFor();
+    expect(await text.getAttribute("aria-invalid")).toBe("true");
+    await text.fill("1 2 3\n4 0 6\n7 5 8");
+    await eventually(() => page.getByText("Line 2").count()).toBe(0);
+    await finish(page);
+    await page.getByText("Solved in 2 steps.").waitFor();
+  });
+
+  it("an option may be wrong while it is being typed", async () => {
+    await page.locator(".setup-more summary").click();
+    const order = page.getByLabel("Order of moves");
+    await order.pressSequentially("down,u");
+    await page.getByRole("alert").waitFor();
+    expect(await stage(page).locator(".watch-board").count()).toBe(0);
+    await page.keyboard.type("p,right,left");
+    expect(await order.inputValue()).toBe("down,up,right,left");
+    await stage(page).locator(".watch-board").waitFor();
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+
+  it("a board set up by hand is in the address, and the address gives it back", async () => {
+    const cells = page.locator(".setup-board [data-cell]");
+    await button(page, "Shuffle").click();
+    const board = () => cells.evaluateAll((all) => all.map((cell) => cell.getAttribute("aria-label")).join());
+    const shuffled = await board();
+    await cells.nth(4).focus();
+    await page.keyboard.press("7");
+    await eventually(() => cells.nth(4).getAttribute("aria-label")).toContain(": 7");
+    const typed = await board();
+    expect(typed).not.toBe(shuffled);
+    await cells.nth(0).dragTo(cells.nth(8));
+    await eventually(board).not.toBe(typed);
+    const made = await board();
+    await page.getByLabel("Strategy").selectOption("greedy");
+    const address = page.url();
+    expect(address).toContain("strategy=greedy");
+    await page.goto("about:blank");
+    await page.goto(address);
+    await cells.first().waitFor();
+    expect(await board()).toBe(made);
+    expect(await page.getByLabel("Strategy").inputValue()).toBe("greedy");
+  });
+
+  it.each(["mouse", "finger"])("a tile is dragged by %s, across and down", async (pointer) => {
+    const cells = page.locator(".setup-board [data-cell]");
+    const board = () =>
+      cells.evaluateAll((all) =>
+        all.map((cell) => cell.getAttribute("aria-label")!.split(": ")[1]).join(" "),
+      );
+    const middle = async (cell: number) => {
+      const { x, y, width, height } = (await cells.nth(cell).boundingBox())!;
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const wire = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+      wire.send("Input.dispatchTouchEvent", { type, touchPoints });
+    const drag = async (from: number, to: number) => {
+      const [begin, end] = [await middle(from), await middle(to)];
+      const half = { x: (begin.x + end.x) / 2, y: (begin.y + end.y) / 2 };
+      if (pointer === "finger") {
+        await touch("touchStart", [begin]);
+        for (const at of [half, end]) await touch("touchMove", [at]);
+        await touch("touchEnd", []);
+        return;
+      }
+      await page.mouse.move(begin.x, begin.y);
+      await page.mouse.down();
+      await page.mouse.move(half.x, half.y);
+      await page.locator(".board-view[data-dragging]").waitFor();
+      await page.mouse.move(end.x, end.y);
+      await page.mouse.up();
+    };
+    await cells.first().waitFor();
+    expect(await board()).toBe("8 1 3 4 empty 2 7 6 5");
+    await drag(3, 5);
+    await eventually(board).toBe("8 1 3 2 empty 4 7 6 5");
+    await drag(0, 6);
+    await eventually(board).toBe("7 1 3 2 empty 4 8 6 5");
+    // A click still slides.
+    await cells.nth(1).click();
+    await eventually(board).toBe("7 empty 3 2 1 4 8 6 5");
   });
 });

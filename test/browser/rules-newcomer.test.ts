@@ -2,13 +2,12 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isMissing } from "./chromium.ts";
-import { type OpenStudio, openStudio } from "./open-studio.ts";
+import { eventually, type OpenStudio, openStudio } from "./open-studio.ts";
 import { answer, back, openText, rows, status, step, type } from "./rules-page.ts";
 
 let studio: OpenStudio;
 let page: Page;
 
-const eventually = <Value>(get: () => Value) => expect.poll(get, { timeout: 15_000 });
 const chips = () => page.locator(".rules-commands .rules-command").allTextContents();
 const printed = () => page.locator(".rules-output").textContent();
 

@@ -2,12 +2,11 @@
 
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { seriousFaults } from "./axe.ts";
 import { isMissing } from "./chromium.ts";
+import { eventually } from "./open-studio.ts";
 import { back, example, open, openText, rows, status, step, type } from "./rules-page.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const LIFT = readFileSync("programs/classic/lift.clp", "utf8");
 
@@ -26,19 +25,23 @@ describe.skipIf(isMissing)("a program with objects", () => {
     await tab(page, "Instances");
     await tab(page, "Messages");
     await row(page, "[left]");
-    expect(await rows(page, "Instances")).toContain("[ada] PERSON (floor 0) (goal 4) (state waits)");
+    await eventually(() => rows(page, "Instances")).toContain(
+      "[ada] PERSON (floor 0) (goal 4) (state waits)",
+    );
     for (const number of [1, 2, 3]) {
       await step(page);
       await status(page, `Firing ${number}:`);
     }
     await status(page, "Firing 3: carry with [left], [ada]");
     await row(page, "travel");
-    expect(await rows(page, "Messages")).toEqual([
+    await eventually(() => rows(page, "Messages")).toEqual([
       "[left] travel 1 → 1",
       "[left] put-floor 1 → 1",
       "[ada] put-floor 1 → 1",
     ]);
-    expect(await rows(page, "Instances")).toContain("[ada] PERSON (floor 1) (goal 4) (state rides)");
+    await eventually(() => rows(page, "Instances")).toContain(
+      "[ada] PERSON (floor 1) (goal 4) (state rides)",
+    );
     const marked = page.locator("[data-tab=instances] .rules-row[data-fresh]");
     expect(await marked.locator(".rules-name").allInnerTexts()).toEqual(["[left]", "[goods]", "[ada]"]);
     const changed = marked.last().locator("[data-fresh]");
@@ -47,12 +50,14 @@ describe.skipIf(isMissing)("a program with objects", () => {
     await back(page);
     await status(page, "Firing 2: board");
     await row(page, "board");
-    expect(await rows(page, "Instances")).toContain("[ada] PERSON (state rides) (floor 0) (goal 4)");
+    await eventually(() => rows(page, "Instances")).toContain(
+      "[ada] PERSON (state rides) (floor 0) (goal 4)",
+    );
     await page.getByRole("button", { name: "Play" }).click();
     await status(page, "Halted");
     await page.locator(".filter-field").fill("of person");
     await row(page, "arrived");
-    expect(await rows(page, "Instances")).toEqual([
+    await eventually(() => rows(page, "Instances")).toEqual([
       "[ada] PERSON (floor 4) (goal 4) (state arrived)",
       "[ben] PERSON (floor 1) (goal 1) (state arrived)",
       "[eva] PERSON (floor 5) (goal 5) (state arrived)",
@@ -147,7 +152,7 @@ describe.skipIf(isMissing)("a program with objects", () => {
     await page.getByRole("tab", { name: "Instances" }).waitFor({ state: "detached" });
     const tabs = await page.getByRole("tab").allInnerTexts();
     for (const name of ["Messages", "Classes", "Agenda"]) expect(tabs).not.toContain(name);
-    expect(await rows(page, "Facts")).toEqual(["f-0 (initial-fact)", "f-1 (a 1)"]);
+    await eventually(() => rows(page, "Facts")).toEqual(["f-0 (initial-fact)", "f-1 (a 1)"]);
   });
 
   test.each([

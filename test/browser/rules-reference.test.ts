@@ -1,9 +1,7 @@
 // The reference in the page "Rules": found by a word, opened with its example, in the chosen language.
 
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { open } from "./rules-page.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 test("a function is found by its name and shows what it prints", async () => {
   const page = await open();

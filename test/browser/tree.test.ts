@@ -2,9 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isMissing } from "./chromium.ts";
-import { type OpenStudio, openStudio } from "./open-studio.ts";
-
-const eventually = <Value>(get: () => Value) => expect.poll(get, { timeout: 15_000 });
+import { eventually, type OpenStudio, openStudio } from "./open-studio.ts";
 
 describe.skipIf(isMissing)("the tree", () => {
   let studio: OpenStudio;
@@ -35,7 +33,18 @@ describe.skipIf(isMissing)("the tree", () => {
         const at = { x: x + right * width, y: y + down * height };
         await page.mouse.move(at.x, at.y);
         await painted();
-        if (await card().isVisible()) return { ...at, node: (await card().locator("b").textContent())! };
+        if (!(await card().isVisible())) continue;
+        // It may be the card of the point before.
+        await page.mouse.move(0, 0);
+        await card().waitFor({ state: "detached" });
+        await page.mouse.move(at.x, at.y);
+        const isThere = await card()
+          .waitFor({ timeout: 1000 })
+          .then(
+            () => true,
+            () => false,
+          );
+        if (isThere) return { ...at, node: (await card().locator("b").textContent())! };
       }
     throw new Error("There is no node in the window.");
   }

@@ -147,6 +147,9 @@ async function walkPuzzles(page: Page, read: Read): Promise<void> {
     await go(page, `#/puzzles?puzzle=${domain}&instance=${instance}${more}`);
     await page.locator(`.watch-board[data-domain=${domain}]`).waitFor();
     await read(`${domain}, at the start`);
+    await page.locator(".setup-more summary").press("Enter");
+    await page.locator(".setup-more .setup-grid").waitFor();
+    await read(`${domain}, more options`);
     await page.locator(".watch-stage button.primary:enabled").click();
     await page.locator(".watch-result").waitFor();
     await read(`${domain}, solved`);

@@ -9,7 +9,8 @@ import { root } from "../built.ts";
 import { seriousFaults } from "./axe.ts";
 import { isMissing } from "./chromium.ts";
 import { onePage } from "./one-page.ts";
-import { openStudio } from "./open-studio.ts";
+import { eventually, openStudio } from "./open-studio.ts";
+import { openList } from "./watch-page.ts";
 
 const names = ["figures", "fewer", "admissible", "agenda", "knight", "border"];
 
@@ -30,13 +31,13 @@ async function framed(page: Page): Promise<number> {
 
 async function shownStep(page: Page, step: string): Promise<void> {
   const slider = page.locator(".transport input[type=range]").first();
-  await expect.poll(() => slider.inputValue(), { timeout: 15_000 }).toBe(step);
+  await eventually(() => slider.inputValue()).toBe(step);
 }
 
 async function answer(page: Page, question: Question): Promise<void> {
   const verdict = page.locator(".walk-question [role=status]");
   const isRight = async () => {
-    await expect.poll(() => verdict.getAttribute("data-verdict"), { timeout: 30_000 }).toMatch(/right|wrong/);
+    await eventually(() => verdict.getAttribute("data-verdict")).toMatch(/right|wrong/);
     return (await verdict.getAttribute("data-verdict")) === "right";
   };
   if ("choices" in question) {
@@ -49,13 +50,9 @@ async function answer(page: Page, question: Question): Promise<void> {
     await (question.answer === "next" ? rows.first() : rows.last()).click();
     if (await isRight()) return;
   } else if (question.click === "node") {
-    await page.locator(".watch-views [role=tab]").nth(1).click();
-    // The list may still be that of the step before.
-    for (let attempt = 0; attempt < 5; attempt++) {
-      await page.locator(".watch-views .watch-line").first().click();
-      if (await isRight()) return;
-      await page.waitForTimeout(200);
-    }
+    await openList(page, page.locator(".watch-views [role=tab]").nth(1));
+    await page.locator(".watch-views .watch-line").first().click();
+    if (await isRight()) return;
   } else {
     for (const cell of await page.locator(".walk-board [data-cell]").all()) {
       await cell.click();
@@ -75,7 +72,7 @@ describe.skipIf(isMissing)("guided walks", () => {
       await card.getByText(`Step ${i + 1} of ${walk.steps.length}`).waitFor();
       const step = /[?&]step=(\d+)/.exec(textIn(at ?? "", "en"))?.[1];
       if (step !== undefined) await shownStep(page, step);
-      if (look !== undefined) await expect.poll(() => framed(page), { timeout: 15_000 }).toBe(1);
+      if (look !== undefined) await eventually(() => framed(page)).toBe(1);
       if (ask !== undefined) await answer(page, ask);
       await card.locator(".walk-foot .primary").click();
     }
@@ -86,7 +83,7 @@ describe.skipIf(isMissing)("guided walks", () => {
     const path = "/learn?walk=fewer&step=2";
     const { page, close } = await openStudio({ path, language: "ca", width: 360, height: 740 });
     await page.getByText("Pas 2 de 5").waitFor();
-    await expect.poll(() => new URL(page.url()).hash, { timeout: 15_000 }).toContain("step=9");
+    await eventually(() => new URL(page.url()).hash).toContain("step=9");
     await shownStep(page, "9");
     expect(await seriousFaults(page)).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -94,14 +91,14 @@ describe.skipIf(isMissing)("guided walks", () => {
     // The first question is which node is next: the tree tells when it is answered.
     await page.locator(".walk-foot button").first().click();
     await page.getByText("Pas 1 de 5").waitFor();
-    await expect.poll(() => page.url(), { timeout: 15_000 }).toContain("breadth-first");
+    await eventually(() => page.url()).toContain("breadth-first");
     await shownStep(page, "9");
     const legend = page.locator(".tree-legend");
-    await expect.poll(() => legend.textContent(), { timeout: 15_000 }).toContain("en espera");
+    await eventually(() => legend.textContent()).toContain("en espera");
     expect(await legend.textContent()).not.toContain("el següent");
     await answer(page, walkNamed("fewer").steps[0]!.ask!);
     await page.locator(".watch-views [role=tab]").first().click();
-    await expect.poll(() => legend.textContent(), { timeout: 15_000 }).toContain("el següent");
+    await eventually(() => legend.textContent()).toContain("el següent");
     await close();
   });
 

@@ -31,13 +31,15 @@ export function chooseDomain(domain: string): void {
   usePuzzle.setState({ ...(left.get(domain) ?? firstPuzzle(domain)), mode }, true);
 }
 
+/** Brings the address up to date at once. */
+export function writeAddress(): void {
+  const hash = routeHash("puzzles", puzzleQuery(usePuzzle.getState(), stepForLink()));
+  // A replaced address is not a step in the history and fires no event: the page knows it already.
+  if (hash !== location.hash) history.replaceState(null, "", hash);
+}
+
 /** Writes the puzzle into the address and reads it from a new one, until the function returned is called. */
 export function followAddress(): () => void {
-  const write = () => {
-    const hash = routeHash("puzzles", puzzleQuery(usePuzzle.getState(), stepForLink()));
-    // A replaced address is not a step in the history and fires no event: the page knows it already.
-    if (hash !== location.hash) history.replaceState(null, "", hash);
-  };
   let isFirst = true;
   const read = () => {
     const { page, query } = readRoute(location.hash);
@@ -53,13 +55,13 @@ export function followAddress(): () => void {
   };
   read();
   // Nobody reads the address while the page is being drawn.
-  let timer = setTimeout(write, SETTLED_MS);
-  const unsubscribe = usePuzzle.subscribe(write);
+  let timer = setTimeout(writeAddress, SETTLED_MS);
+  const unsubscribe = usePuzzle.subscribe(writeAddress);
   const unwatch = useWatch.subscribe(({ position, playing, finishing }, before) => {
     if (playing || finishing || (position === before.position && !before.playing && !before.finishing))
       return;
     clearTimeout(timer);
-    timer = setTimeout(write, SETTLED_MS);
+    timer = setTimeout(writeAddress, SETTLED_MS);
   });
   addEventListener("hashchange", read);
   return () => {

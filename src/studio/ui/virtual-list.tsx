@@ -12,11 +12,14 @@ interface Props {
   readonly wraps?: boolean;
   /** Scrolled into view when it changes. */
   readonly shown?: number | undefined;
+  /** The step of the timeline whose rows they are, if they follow one. */
+  readonly step?: number;
   /** Called when other rows come into view; `to` is not included. */
   onRange?(from: number, to: number): void;
 }
 
-export function VirtualList({ label, count, row, rowHeight = 28, wraps = false, shown, onRange }: Props) {
+export function VirtualList(props: Props) {
+  const { label, count, row, rowHeight = 28, wraps = false, shown, step, onRange } = props;
   const box = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count,
@@ -36,7 +39,7 @@ export function VirtualList({ label, count, row, rowHeight = 28, wraps = false, 
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, and not a second landmark inside a panel
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <div ref={box} role="group" className="virtual-list" aria-label={label} tabIndex={0}>
+    <div ref={box} role="group" className="virtual-list" aria-label={label} tabIndex={0} data-step={step}>
       <ul style={{ height: rows.getTotalSize() }}>
         {items.map(({ index, start }) => (
           <li

@@ -6,7 +6,7 @@ import { Menu, MenuItem, MenuLine } from "../../ui/menu.tsx";
 import { useNotice } from "../../ui/notice.tsx";
 import { puzzleRows } from "../domains/index.ts";
 import type { Opening } from "../puzzle.ts";
-import { usePuzzle } from "../puzzle-store.ts";
+import { usePuzzle, writeAddress } from "../puzzle-store.ts";
 import { ask, useWatch, useWatched } from "../watch/watch-store.ts";
 import type { Words } from "../words/en.ts";
 import { useWords } from "../words/index.ts";
@@ -87,7 +87,8 @@ export function ExportMenu({ opening }: { readonly opening: Exclude<Opening, { f
   );
 }
 
-/** The address of the page already holds board and options. Returns what to say to the user. */
+/** The address of the page holds board, options and step. Returns what to say to the user. */
 export async function copyLink(words: Words): Promise<string> {
+  writeAddress();
   return (await copyText(location.href)) ? words.copied : words.notCopied;
 }

@@ -1,5 +1,5 @@
 /** The left side of the page: which puzzle and which board. It is the same for watching, comparing and playing. */
-import { Suspense, useId, useState } from "react";
+import { Suspense, useDeferredValue, useId, useState } from "react";
 import { type Fault, faultSaying } from "../../../domains/index.ts";
 import { useFaultText } from "../../app/fault-text.ts";
 import { Icon } from "../../ui/icons.tsx";
@@ -79,6 +79,9 @@ function Instances() {
   const summaryOf = useInstanceSummary(puzzleRows[domain]!);
   const { instances } = knownDomains[domain]!;
   const chosen = "instance" in input ? input.instance : "";
+  // Some domains have more than a hundred: they come after the first picture of the page.
+  const isFirst = useDeferredValue(false, true);
+  const names = Object.keys(instances).filter((name) => !isFirst || name === chosen);
   return (
     <label className="field">
       <span className="field-label">{words.instance}</span>
@@ -94,9 +97,9 @@ function Instances() {
         }
       >
         <option value="">— {words.ownBoard}</option>
-        {Object.entries(instances).map(([name, { summary }]) => (
+        {names.map((name) => (
           <option key={name} value={name}>
-            {name} · {summaryOf(name, summary)}
+            {name} · {summaryOf(name, instances[name]!.summary)}
           </option>
         ))}
       </select>

@@ -20,7 +20,8 @@ interface Props {
 const PAGE = 60;
 
 interface Pages {
-  readonly step: number;
+  /** Null before the first answer. */
+  readonly step: number | null;
   readonly listed: number;
   readonly total: number;
   readonly rows: ReadonlyMap<number, readonly (NodeRow | EventRow)[]>;
@@ -29,13 +30,15 @@ interface Pages {
 export default function Rows({ list, domain, about, show }: Props) {
   const words = useWords();
   const pages = usePages(list);
-  if (pages.state.total === 0) return <p className="watch-empty soft">{words.emptyList}</p>;
+  const { step, listed, total } = pages.state;
+  // Whether there are any is not known yet.
+  if (step === null) return null;
+  if (total === 0) return <p className="watch-empty soft">{words.emptyList}</p>;
   const row = (index: number) => {
     const one = pages.at(index);
     if (one === undefined) return <span className="soft">…</span>;
     return "type" in one ? <EventLine row={one} /> : <NodeLine {...{ domain, about, show }} row={one} />;
   };
-  const { listed, total } = pages.state;
   return (
     <>
       {listed < total && <p className="watch-first soft">{words.firstOf(whole(listed), whole(total))}</p>}
@@ -43,6 +46,7 @@ export default function Rows({ list, domain, about, show }: Props) {
         label={words.tabs[list]}
         count={listed}
         row={row}
+        step={step}
         rowHeight={list === "events" ? 32 : 56}
       />
     </>
@@ -52,7 +56,7 @@ export default function Rows({ list, domain, about, show }: Props) {
 /** Pages of a list at the step that is shown, fetched when they come into view. */
 function usePages(list: ListName) {
   const step = useWatchedInTurn("frame").frame?.step ?? 0;
-  const [state, setState] = useState<Pages>({ step: 0, listed: 0, total: 0, rows: new Map() });
+  const [state, setState] = useState<Pages>({ step: null, listed: 0, total: 0, rows: new Map() });
   const asked = useRef(new Set<string>());
   const fetchPage = useCallback(
     async (page: number, at: number) => {
@@ -63,6 +67,8 @@ function usePages(list: ListName) {
       asked.current.delete(key);
       if (answer === undefined) return;
       setState((before) => {
+        // A further page may come after the first one of another step.
+        if (page > 0 && before.step !== at) return before;
         const kept = before.step === at ? before.rows : new Map();
         return {
           step: at,
@@ -78,7 +84,8 @@ function usePages(list: ListName) {
   const at = (index: number) => {
     const page = Math.floor(index / PAGE);
     const rows = state.rows.get(page);
-    if (rows === undefined) queueMicrotask(() => void fetchPage(page, state.step));
+    const { step: shown } = state;
+    if (rows === undefined && shown !== null) queueMicrotask(() => void fetchPage(page, shown));
     return rows?.[index % PAGE];
   };
   return { state, at };

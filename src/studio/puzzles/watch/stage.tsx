@@ -42,7 +42,7 @@ export function Stage({ opening }: { readonly opening: Exclude<Opening, { fault:
     marks,
   };
   return (
-    <div className="watch-now">
+    <div className="watch-now" data-step={frame?.step}>
       <div className="watch-board" data-domain={domain} data-room={board.room}>
         {playing ? (
           <PlayedBoard {...shown} start={opening.start} />

@@ -45,6 +45,8 @@ let isFrameAsked = false;
 let stopClock: (() => void) | undefined;
 /** The step of a link, until the search has come so far. */
 let awaited: number | null = null;
+/** Jumps that were asked for; whatever else is done with the search takes the place of all of them. */
+let jumps: Moment[] = [];
 
 /** The next search is shown at this step as soon as it is known. */
 export function awaitStep(step: number): void {
@@ -87,11 +89,13 @@ export function closeSearch(): void {
   client?.end();
   client = undefined;
   isFrameAsked = false;
+  jumps = [];
 }
 
 export function seek(position: number): void {
   const last = useWatch.getState().progress?.events ?? 0;
   awaited = null;
+  jumps = [];
   stopFinishing();
   useWatch.setState({ position: Math.max(0, Math.min(position, last)), playing: false });
   searchAhead();
@@ -100,6 +104,7 @@ export function seek(position: number): void {
 
 export function play(playing: boolean): void {
   awaited = null;
+  jumps = [];
   stopClock?.();
   if (!playing) {
     stopFinishing();
@@ -124,23 +129,30 @@ export function play(playing: boolean): void {
 /** Searches to the end at full speed; the position follows. */
 export function finish(): void {
   awaited = null;
+  jumps = [];
   const { progress } = useWatch.getState();
   if (progress !== null && progress.result !== null) return seek(progress.events);
   useWatch.setState({ finishing: true, playing: false });
   client?.send({ type: "finish" });
 }
 
+/** Jumps before the answer to the last one count too: each begins where the one before it arrives. */
 export function jump(moment: Moment): void {
   awaited = null;
-  const { position } = useWatch.getState();
   useWatch.setState({ playing: false });
-  const own = client;
-  void own?.ask({ kind: "moment", from: position, moment }).then((answer) => {
-    if (own !== client || answer === undefined) return;
+  jumps.push(moment);
+  if (jumps.length === 1) void makeJumps(jumps);
+}
+
+async function makeJumps(asked: Moment[]): Promise<void> {
+  for (; asked.length > 0; asked.shift()) {
+    const { position } = useWatch.getState();
+    const answer = await ask({ kind: "moment", from: position, moment: asked[0] });
+    if (asked !== jumps || answer === undefined) return;
     useWatch.setState({ position: answer.step });
     searchAhead();
     askFrame();
-  });
+  }
 }
 
 export function select(selected: number | null): void {

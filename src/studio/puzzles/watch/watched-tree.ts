@@ -27,7 +27,7 @@ export interface Boards {
 
 interface Watched {
   readonly columns: TreeColumns;
-  readonly frame: Pick<Frame, "current" | "path">;
+  readonly frame: Pick<Frame, "current" | "path" | "step">;
   readonly boards: Boards;
   readonly strategy: string | undefined;
   readonly words: Words;
@@ -46,6 +46,7 @@ export function watchedTree({ columns, frame, boards, strategy, words }: Watched
     ids,
     parents,
     kinds: kindsOf(ids, statuses, frame, columns.next),
+    step: frame.step,
     look: {
       hasBoards: true,
       label: (place) => String(ids[place]),

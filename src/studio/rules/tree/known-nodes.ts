@@ -51,7 +51,7 @@ export class KnownNodes {
     });
   }
 
-  tree({ ids, parents, kinds, labels }: RuleTree): Tree {
+  tree({ ids, parents, kinds, labels }: RuleTree, step: number): Tree {
     const known = this;
     const at = (place: number) => this.nodes.get(ids[place]);
     return {
@@ -59,6 +59,7 @@ export class KnownNodes {
       ids,
       parents,
       kinds,
+      step,
       look: {
         get hasBoards() {
           return known.hasBoards;

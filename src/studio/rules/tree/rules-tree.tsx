@@ -36,7 +36,7 @@ export default function RulesTree() {
         const answer = await inquire({ type: "tree", position: frame.position });
         if (answer.type === "tree" && !isOver) {
           await known.learn([...answer.tree.ids.subarray(0, FIRST_NODES)]);
-          if (!isOver) screen.show(known.tree(answer.tree), answer.tree.current);
+          if (!isOver) screen.show(known.tree(answer.tree, frame.position), answer.tree.current);
           setEmpty(answer.tree.ids.length === 0);
           const isRunning = useRules.getState().frame?.status === "running";
           await rest(answer.tree.ids.length / (isRunning ? NODES_PER_MS_RUNNING : NODES_PER_MS));

@@ -84,6 +84,20 @@ export function moved(tree: Extent, window: Window, camera: Camera, right: numbe
   };
 }
 
+/** Moved so that no part of the window is empty where the tree could fill it; a tree with room to spare is in the middle. */
+export function filled(tree: Extent, window: Window, { x, y, scale }: Camera): Camera {
+  const height = rowHeight(tree, window, scale);
+  const seen = (middle: number, first: number, last: number, half: number, margin: number) =>
+    last - first + 2 * margin <= 2 * half
+      ? (first + last) / 2
+      : between(middle, first - margin + half, last + margin - half);
+  return {
+    x: seen(x, -0.5, tree.width + 0.5, window.width / 2 / scale, MARGIN / scale),
+    y: seen(y, -0.5, rowCount(tree) - 0.5 + 2 * LOWER, window.height / 2 / height, MARGIN / height),
+    scale,
+  };
+}
+
 /** Moved as little as brings a node into the window with some room around it: to the middle, if it was outside. */
 export function keptInView(tree: Extent, window: Window, camera: Camera, x: number, row: number): Camera {
   const height = rowHeight(tree, window, camera.scale);
@@ -91,9 +105,10 @@ export function keptInView(tree: Extent, window: Window, camera: Camera, x: numb
   const sideways = Math.min(window.width / 4, camera.scale);
   const upright = Math.min(window.height / 4, height);
   const isIn = (value: number, size: number, room: number) => value >= room && value <= size - room;
+  const middle = filled(tree, window, { x, y: row + LOWER, scale: camera.scale });
   return {
-    x: isIn(at.x, window.width, sideways) ? camera.x : x,
-    y: isIn(at.y, window.height, upright) ? camera.y : row + LOWER,
+    x: isIn(at.x, window.width, sideways) ? camera.x : middle.x,
+    y: isIn(at.y, window.height, upright) ? camera.y : middle.y,
     scale: camera.scale,
   };
 }

@@ -5,6 +5,7 @@
 import { pageColours } from "../picture/page-colours.ts";
 import {
   type Camera,
+  filled,
   fitted,
   keptInView,
   moved,
@@ -216,7 +217,7 @@ export class TreeCanvas {
     }
     const first =
       this.camera.scale === readable ? this.camera : { x: placed.x[0] ?? 0, y: 0.7, scale: readable };
-    this.camera = first;
+    this.camera = filled(placed, this.window, first);
     this.follow(this.current);
   }
 

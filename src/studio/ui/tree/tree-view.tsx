@@ -138,6 +138,7 @@ export function TreeView({ label, selected, select, open, feed }: Props) {
         aria-label={label}
         aria-activedescendant={place < 0 ? undefined : `${prefix}${selected}`}
         tabIndex={0}
+        data-step={spoken?.step}
         onKeyDown={onKey}
       >
         <canvas ref={canvas} className="tree-canvas" />

@@ -30,6 +30,8 @@ export interface Tree {
   /** Codes of `nodeKinds`. */
   readonly kinds: Uint8Array;
   readonly look: TreeLook;
+  /** The step of the timeline that it shows, if it follows one. */
+  readonly step?: number;
 }
 
 interface TreeLook {

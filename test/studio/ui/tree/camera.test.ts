@@ -60,6 +60,22 @@ it("keeps the node in hand in sight, and does not move for one that is", () => {
   );
 });
 
+it("leaves no part of the window empty that a larger tree could fill", () => {
+  const tree = { width: 40, rows: new Int32Array(16) };
+  const window = { width: 400, height: 600 };
+  const height = rowHeight(tree, window, 48);
+  for (const row of [0, 14]) {
+    const camera = keptInView(tree, window, { x: 20, y: 7, scale: 48 }, 40, row);
+    const top = toWindow(camera, window, height, 0, 0);
+    const end = toWindow(camera, window, height, 40, 14);
+    expect(row === 0 ? top.y : window.height - end.y).toBeLessThan(1.2 * height);
+    expect(window.width - end.x).toBeLessThan(2 * 48);
+  }
+  const small = { width: 1, rows: new Int32Array(3) };
+  const { x } = keptInView(small, window, { x: 99, y: 99, scale: 48 }, 1, 1);
+  expect(x).toBe(0.5);
+});
+
 it("fits the whole tree, and never loses it by moving", () => {
   fc.assert(
     fc.property(trees, windows, fc.integer({ min: -9999, max: 9999 }), (tree, window, by) => {
