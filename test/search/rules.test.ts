@@ -256,6 +256,33 @@ describe("the rules of a search", () => {
     });
   });
 
+  test("S21 costs that cannot be added exactly are compared as if they could", () => {
+    // Of equal cost are 0.1 + 0.2 + 0.3 and 0.3 + 0.2 + 0.1, which differ in their last digit, and six steps of 0.1.
+    const ways = {
+      a: { b: 1, c: 3, d: 1 },
+      b: { e: 2 },
+      c: { f: 2 },
+      d: { g: 1 },
+      g: { h: 1 },
+      h: { i: 1 },
+      i: { f: 1 },
+    };
+    const edges = { ...ways, e: { G: 3 }, f: { G: 1 } };
+    const tenth = Object.fromEntries(
+      Object.entries(edges).map(([from, to]) => [
+        from,
+        Object.fromEntries(Object.entries(to).map(([name, cost]) => [name, cost / 10])),
+      ]),
+    );
+    for (const strategy of ["ida-star", "rbfs", "sma-star"] as const) {
+      const whole = solve(graph(edges, "a"), strategy, { heuristic: still });
+      const real = solve(graph(tenth, "a"), strategy, { heuristic: still });
+      expect(real.states).toEqual(whole.states);
+      expect(real.metrics.generated).toBe(whole.metrics.generated);
+      expect(real.cost).toBeCloseTo(0.6, 12);
+    }
+  });
+
   test("every rule has its test", () => {
     const rules = readFileSync(new URL("../../docs/search-rules.md", import.meta.url), "utf8").match(
       /\*\*S\d+\*\*/g,

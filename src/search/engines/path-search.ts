@@ -16,6 +16,7 @@ import { bytesOf } from "../nodes/state-size.ts";
 import type { Key } from "../problem.ts";
 import type { EventType } from "../trace/observer.ts";
 import { BoundOnF } from "./bound-on-f.ts";
+import { comparableF } from "./comparable-f.ts";
 import type { Engine, EngineOptions, EngineState, Path } from "./engine.ts";
 import { PathRepeats } from "./path-repeats.ts";
 
@@ -102,7 +103,7 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
     this.mayRepeat = isByF && !this.checksPath;
     this.startH = starts.map((state) => checkedEstimate(heuristic(state), state));
     const least = this.startH.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
-    this.f = bounds === "f" ? new BoundOnF(hWeight * least) : undefined;
+    this.f = bounds === "f" ? new BoundOnF(comparableF(hWeight * least)) : undefined;
     this.depthBound = bounds === "depth" ? 0 : maxDepth;
     this.observed = options.observer !== undefined;
     this.lastId = starts.length - 1;
@@ -144,7 +145,7 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
         continue;
       }
       if (observed) this.report("generate", { id, parent: parent.id, state, action, g, h, depth });
-      if (this.f !== undefined && this.isAbove(this.f, g + options.hWeight * h, key)) {
+      if (this.f !== undefined && this.isAbove(this.f, comparableF(g + options.hWeight * h), key)) {
         if (observed) this.report("prune", { id, parent: parent.id, state, action, g, h, depth });
         continue;
       }
@@ -180,7 +181,7 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
     const start = this.startNode(this.nextStart++);
     const { id, state, h } = start;
     const key = this.keepsKeys ? checkedKey(problem.key(state), state) : undefined;
-    if (this.f === undefined || !this.isAbove(this.f, hWeight * h, key))
+    if (this.f === undefined || !this.isAbove(this.f, comparableF(hWeight * h), key))
       this.take(id, null, state, null, 0, h, 0, key);
     else if (this.observed) this.report("prune", start);
   }
@@ -227,10 +228,11 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
 
   /** Ends the search at a goal, unless a cheaper one may lie within the bound: then goes on below its cost. */
   private reach(goal: Frame<State, Action>): void {
-    if (this.f === undefined || goal.g <= this.f.leastPossible || this.f.bound <= this.f.leastPossible)
-      return this.solved(goal);
+    const { f } = this;
+    const cost = comparableF(goal.g);
+    if (f === undefined || cost <= f.leastPossible || f.bound <= f.leastPossible) return this.solved(goal);
     this.candidate = { path: this.currentPath(), goal };
-    this.f.lowerBelow(goal.g);
+    f.lowerBelow(cost);
   }
 
   private solved(goal: PathNode<State, Action>): void {
@@ -295,7 +297,7 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
   }
 
   private report(type: EventType, { id, parent, state, action, g, h, depth }: PathNode<State, Action>): void {
-    const f = g + this.options.hWeight * h;
+    const f = comparableF(g + this.options.hWeight * h);
     this.options.observer?.event({ type, id, parent, state, action, g, h, f, depth });
   }
 }

@@ -16,6 +16,7 @@ import { newCounters } from "../metrics.ts";
 import { bytesOf } from "../nodes/state-size.ts";
 import type { Key } from "../problem.ts";
 import type { EventType } from "../trace/observer.ts";
+import { comparableF } from "./comparable-f.ts";
 import type { Engine, EngineOptions, EngineState, Path } from "./engine.ts";
 
 interface RecursiveNode<State, Action> {
@@ -149,7 +150,7 @@ export class RecursiveBestFirstSearch<State, Action> implements Engine<State, Ac
     const { heuristic, gWeight, hWeight } = this.options;
     const { node } = frame;
     const h = checkedEstimate(heuristic(state), state);
-    const own = gWeight * g + hWeight * h;
+    const own = comparableF(gWeight * g + hWeight * h);
     const f = node === undefined ? own : Math.max(own, node.f);
     const depth = this.stack.length - 1;
     const child = { id: ++this.lastId, parent: node?.id ?? null, state, action, g, h, depth, key, f };

@@ -19,6 +19,7 @@ import { NONE } from "../nodes/node.ts";
 import { bytesOf } from "../nodes/state-size.ts";
 import type { Key } from "../problem.ts";
 import type { EventType } from "../trace/observer.ts";
+import { comparableF } from "./comparable-f.ts";
 import type { Engine, EngineOptions, EngineState, Path } from "./engine.ts";
 
 class TreeNode<State, Action> {
@@ -182,7 +183,7 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
     const { problem, heuristic, hWeight } = this.options;
     const state = problem.starts[index]!;
     const h = checkedEstimate(heuristic(state), state);
-    const f = Math.max(hWeight * h, this.root.f);
+    const f = Math.max(comparableF(hWeight * h), this.root.f);
     const start = new TreeNode(index, this.root, index, state, null, this.keyOf(state), 0, h, f);
     if (first && this.observed) this.report("start", start);
     this.keep(start);
@@ -200,7 +201,7 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
         : checkedCost(problem.cost(parent.state, action, state), parent.state, action);
     const g = parent.g + cost;
     const h = checkedEstimate(heuristic(state), state);
-    const f = Math.max(gWeight * g + hWeight * h, parent.f);
+    const f = Math.max(comparableF(gWeight * g + hWeight * h), parent.f);
     const child = new TreeNode(++this.lastId, parent, index, state, action, key, g, h, f);
     if (duplicates === "path" && isOnPath(key, parent)) {
       this.counters.duplicates++;
