@@ -101,13 +101,13 @@ export class Engine {
   namesInUse: Set<string> | null = null;
   locale = "C";
 
-  constructor(host: Host, functions: Map<string, FunctionRow<Engine>>) {
+  constructor(host: Host, functions: Map<string, FunctionRow<Engine>>, matchBytes: number | undefined) {
     this.routers = new Routers(host);
     this.files = new FileRouter(this.routers);
     this.routers.add(this.files);
     this.functions = functions;
     this.modules = new Modules(this, KINDS);
-    this.network = new Network(this, host.matchBytes);
+    this.network = new Network(this, matchBytes);
     this.random = new GlibcRandom(this.network.matches);
     this.facts = new WorkingMemory(this);
     this.agenda = new Agenda(this);

@@ -68,7 +68,7 @@ export class Environment {
   exitStatus: number | null = null;
 
   constructor(host: Host = {}) {
-    this.engine = new Engine(this.tape.behind(host), functionTable());
+    this.engine = new Engine(this.tape.behind(host), functionTable(), host.matchBytes);
     if (host.stop !== undefined) this.engine.evaluation.stop = host.stop;
     if (host.callsOnStack !== undefined) this.engine.evaluation.callsOnStack = host.callsOnStack;
     this.inspection = new Inspection(

@@ -274,6 +274,15 @@ export const ROWS_MADE = STATE + 40;
 export const RETAGGED = STATE + 48;
 /** Counts the rounds for which nodes of objects are selected. */
 export const ROUND = STATE + 52;
+/**
+ * The matches that make up the token that a test has looked at last, from its end upwards: the token, how many of them are
+ * known, the token above those, the matches.
+ */
+export const PATH_OF = STATE + 56;
+export const PATH_KNOWN = STATE + 60;
+export const PATH_REST = STATE + 252;
+export const PATH = STATE + 256;
+export const MOST_PATH = 64;
 /** Blocks that can be used again, by size. */
 export const FREE_BLOCKS = STATE + 64;
 /** Stands for the match that a pattern test looks at, before there is one. */

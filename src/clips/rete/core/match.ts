@@ -15,6 +15,7 @@ import {
   NEXT_OF_ENTITY,
   NEXT_RIGHT,
   OWNER,
+  PATH_OF,
   PREVIOUS_BLOCKED,
   PREVIOUS_LEFT,
   PREVIOUS_RIGHT,
@@ -41,6 +42,8 @@ export function addAlpha(entity: i32, marks: i32, timeTag: i32, node: i32): i32 
 /** A token for a join, linked to its parents as their newest child. */
 export function addToken(left: i32, right: i32, owner: i32): i32 {
   const row = allocateRow();
+  // The path that was noted is that of another token, which lay here.
+  if (load<i32>(PATH_OF) === row) store<i32>(PATH_OF, 0);
   store<i32>(row + CHILDREN, 0);
   store<i32>(row + BLOCKS, 0);
   store<i32>(row + OWNER, owner);

@@ -29,9 +29,14 @@ import {
   LENGTHS,
   LESS,
   MARKS,
+  MOST_PATH,
   OPERATION,
   OWN,
   PASSED,
+  PATH,
+  PATH_KNOWN,
+  PATH_OF,
+  PATH_REST,
   PLACE,
   PRODUCT,
   REFERENCE,
@@ -89,20 +94,46 @@ export function keyAt(value: i32, match: i32): i32 {
   return keyOf(load<i32>(value + REFERENCE), match);
 }
 
-/** The key of any value. Nearly all are whole slots, which are read here, because calls cost more than the reading. */
+/** The key of any value. Nearly all are slots and fields, which are read here, because calls cost more than the reading. */
 function keyIn(value: i32, left: i32, right: i32): i32 {
   const kind = load<i32>(value + KIND);
   if (kind === CONSTANT) return load<i32>(value + PLACE);
   if (kind > CONSTANT) return computedKey(kind, value, left, right);
   let match = right;
-  let steps = load<i32>(value + STEPS);
-  if (steps >= 0) {
-    match = left;
-    for (; steps > 0; steps--) match = load<i32>(match + LEFT);
-    match = load<i32>(match + RIGHT);
-  } else if (steps !== OWN) match = matchOf(value, left, right);
-  if (kind === WHOLE) return load<i32>(load<i32>(match + ENTITY) + SLOTS + load<i32>(value + SLOT));
+  const steps = load<i32>(value + STEPS);
+  if (steps > 1) {
+    const isKnown = load<i32>(PATH_OF) === left && steps < load<i32>(PATH_KNOWN);
+    match = isKnown ? load<i32>(PATH + (steps << 2)) : matchAbove(left, steps);
+  } else if (steps >= 0) match = load<i32>((steps === 0 ? left : load<i32>(left + LEFT)) + RIGHT);
+  else if (steps !== OWN) match = matchOf(value, left, right);
+  const slot = load<i32>(match + ENTITY) + SLOTS + load<i32>(value + SLOT);
+  if (kind === WHOLE) return load<i32>(slot);
+  if (kind === FROM_START && load<i32>(value + EARLIER) === 0) {
+    const fields = load<i32>(slot + FIELDS);
+    const place = load<i32>(value + PLACE);
+    if (place < load<i32>(fields)) return load<i32>(fields + 4 + (place << 2));
+  }
   return keyAt(value, match);
+}
+
+/** The match so many steps above the end of a token. A test looks at many matches of one token, so they are noted on the way. */
+function matchAbove(left: i32, steps: i32): i32 {
+  if (steps >= MOST_PATH) {
+    let at = left;
+    for (let i = 0; i < steps; i++) at = load<i32>(at + LEFT);
+    return load<i32>(at + RIGHT);
+  }
+  const isSame = load<i32>(PATH_OF) === left;
+  let known = isSame ? load<i32>(PATH_KNOWN) : 0;
+  let rest = isSame ? load<i32>(PATH_REST) : left;
+  for (; known <= steps; known++) {
+    store<i32>(PATH + (known << 2), load<i32>(rest + RIGHT));
+    rest = load<i32>(rest + LEFT);
+  }
+  store<i32>(PATH_OF, left);
+  store<i32>(PATH_KNOWN, known);
+  store<i32>(PATH_REST, rest);
+  return load<i32>(PATH + (steps << 2));
 }
 
 /** The result of arithmetic; if it has no key of its own, one that others share. */
