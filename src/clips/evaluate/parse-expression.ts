@@ -63,6 +63,11 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
 
   private pending: Lexeme | null = null;
 
+  /** The text that was read so far. */
+  get textRead(): string {
+    return this.source instanceof StringSource ? this.source.text.slice(0, this.source.position) : "";
+  }
+
   /** Called when a construct is found to be correct, before its first effect. */
   endCheck(): void {
     if (this.checkOnly) throw new SyntaxChecked("checked");

@@ -133,7 +133,11 @@ export const miscellaneous: Row[] = [
     name: "gensym",
     restrictions: "00",
     returns: "symbol",
-    evaluate: (engine) => sym(`gen${engine.gensym++}`),
+    evaluate: (engine) => {
+      const name = `gen${engine.gensym++}`;
+      if (engine.evaluation.depth === 0 && engine.firing === null) engine.commandNames.keep(name);
+      return sym(name);
+    },
   },
   {
     name: "gensym*",
