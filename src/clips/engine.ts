@@ -36,6 +36,7 @@ import { Instance } from "./objects/instance.ts";
 import { destroyAll, makeInitialObject, unmakeInstance } from "./objects/lifecycle.ts";
 import { Objects } from "./objects/objects.ts";
 import type { Observer } from "./observer.ts";
+import { CommandNames } from "./prompt/command-names.ts";
 import type { Entity } from "./rete/entity.ts";
 import { GlibcRandom } from "./rete/glibc-random.ts";
 import type { Token } from "./rete/match-table.ts";
@@ -99,6 +100,7 @@ export class Engine {
   /** The number of the next generated name, and the names of that kind that were in use when gensym* last looked. */
   gensym = 1;
   namesInUse: Set<string> | null = null;
+  readonly commandNames = new CommandNames();
   locale = "C";
 
   constructor(host: Host, functions: Map<string, FunctionRow<Engine>>, matchBytes: number | undefined) {

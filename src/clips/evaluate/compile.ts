@@ -29,8 +29,10 @@ import {
   substituteOf,
 } from "./restrictions.ts";
 import { type Scope, UndefinedVariable } from "./scope.ts";
+import { compileTall, isTall } from "./tall-expressions.ts";
 
 export function compile(engine: EvaluationHost, expression: Expression, scope: Scope): Thunk {
+  if (isTall(engine, expression)) return compileTall(engine, expression, scope);
   switch (expression.type) {
     case "constant": {
       const { value } = expression;

@@ -79,7 +79,8 @@ export class DeepCalls {
     return this.run({ kind: "steps", run });
   }
 
-  private run(first: Piece): Value {
+  /** Evaluates a piece and all that it asks for. */
+  run(first: Piece): Value {
     const { evaluation } = this;
     const outer = this.current;
     const stack = [new Activation(first, evaluation)];

@@ -20,13 +20,23 @@ export type Expression =
   | { readonly type: "variable"; readonly name: string; readonly multi: boolean }
   | { readonly type: "global"; readonly name: string; readonly multi: boolean }
   | Call
-  | { readonly type: "procedure"; readonly target: Callable; args: Expression[] };
+  | ProcedureCall;
+
+/** A call of what the program defines. */
+export interface ProcedureCall {
+  readonly type: "procedure";
+  readonly target: Callable;
+  args: Expression[];
+  height?: number;
+}
 
 /** A call of a function of the table. */
 export interface Call {
   readonly type: "call";
   readonly row: FunctionRow;
   args: Expression[];
+  /** How deeply calls are nested in it, where that is known. */
+  height?: number;
   /** Names and other plain data that a special syntax keeps beside the arguments. */
   extra?: CallData;
 }
@@ -47,6 +57,41 @@ export function variable(name: Sym, multi: boolean): Expression {
 
 export function callOf(row: FunctionRow, args: Expression[]): Call {
   return { type: "call", row, args };
+}
+
+/** How deeply calls are nested in an expression, as far as the parser has counted. */
+export function heightOf(expression: Expression): number {
+  return "args" in expression ? (expression.height ?? 0) : 0;
+}
+
+/** All calls in some expressions, in the order of the text. */
+export function* callsIn(expressions: readonly Expression[]): Generator<Call | ProcedureCall> {
+  const waiting = expressions.toReversed();
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (!("args" in next)) continue;
+    yield next;
+    for (let i = next.args.length - 1; i >= 0; i--) waiting.push(next.args[i]);
+  }
+}
+
+/** Replaces expressions in a list and in their arguments, in the order of the text and those inside others first. */
+export function replaceEach(list: Expression[], replace: (expression: Expression) => Expression): void {
+  const open = [{ list, at: 0 }];
+  for (let top = open.at(-1); top !== undefined; top = open.at(-1)) {
+    const next = top.list[top.at];
+    if (next !== undefined && "args" in next) {
+      open.push({ list: next.args, at: 0 });
+      continue;
+    }
+    let done = top;
+    if (next === undefined) {
+      open.pop();
+      done = open.at(-1) ?? done;
+      if (done === top) return;
+    }
+    done.list[done.at] = replace(done.list[done.at]);
+    done.at++;
+  }
 }
 
 /** True when an expression reads a variable that is not global. */

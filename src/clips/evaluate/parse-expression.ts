@@ -9,10 +9,18 @@ import {
   readLexeme,
   StringSource,
 } from "../language/scanner.ts";
-import type { Origin } from "../language/source-position.ts";
+import type { Origin, SourcePosition } from "../language/source-position.ts";
 import { Sym } from "../language/values.ts";
 import type { EvaluationHost, Referenced } from "./evaluation-host.ts";
-import { type Call, constant, type Expression, isSpread, variable } from "./expressions.ts";
+import {
+  type Call,
+  constant,
+  type Expression,
+  heightOf,
+  isSpread,
+  type ProcedureCall,
+  variable,
+} from "./expressions.ts";
 import {
   abortParse,
   failParse,
@@ -31,6 +39,15 @@ const MAX_DEPTH = 20_000;
 interface LoopVariable {
   readonly name: string;
   bound: boolean;
+}
+
+/** A call whose arguments are being read. */
+interface OpenCall {
+  readonly call: Call | ProcedureCall;
+  readonly args: Expression[];
+  readonly position: SourcePosition;
+  /** What is allowed around the call. */
+  readonly outside: object;
 }
 
 export class Parser<E extends EvaluationHost = EvaluationHost> {
@@ -62,6 +79,11 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
   }
 
   private pending: Lexeme | null = null;
+
+  /** The text that was read so far. */
+  get textRead(): string {
+    return this.source instanceof StringSource ? this.source.text.slice(0, this.source.position) : "";
+  }
 
   /** Called when a construct is found to be correct, before its first effect. */
   endCheck(): void {
@@ -97,7 +119,6 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     return this.lexeme;
   }
 
-  /** True when the current lexeme has this type. */
   /** Reads the next lexeme with a blank in front of it, unless it is a closing parenthesis. */
   nextSpaced(): Lexeme {
     const { pretty } = this.engine;
@@ -111,6 +132,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     return lexeme;
   }
 
+  /** True when the current lexeme has this type. */
   is(type: Lexeme["type"]): boolean {
     return this.lexeme.type === type;
   }
@@ -140,7 +162,10 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
 
   /** Reads an argument; undefined at the closing parenthesis. */
   argument(): Expression | undefined {
-    const lexeme = this.next();
+    return this.argumentAt(this.next());
+  }
+
+  private argumentAt(lexeme: Lexeme): Expression | undefined {
     if (lexeme.type === ")") return undefined;
     const atom = this.atom();
     if (atom !== undefined) {
@@ -155,9 +180,13 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
 
   /** The current lexeme is the opening parenthesis: reads the name and the rest of the call. */
   functionCall(): Expression {
+    return this.callNamed(this.functionName());
+  }
+
+  private functionName(): string {
     const lexeme = this.next();
     if (lexeme.type !== "symbol") failParse(this.engine, "EXPRNPSR", 1, "A function name must be a symbol\n");
-    return this.callNamed((lexeme.value as Sym).name);
+    return (lexeme.value as Sym).name;
   }
 
   /** Parses a constant, a variable or a call that starts at the current lexeme. */
@@ -170,14 +199,34 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     return this.functionCall();
   }
 
-  /** The rest of a call after its name. */
+  /** The rest of a call after its name. Calls in arguments are read in this loop, however deep they are nested. */
   callNamed(name: string): Expression {
+    const open = [this.beginCall(name)];
+    for (;;) {
+      const top = open[open.length - 1];
+      if (top.call.type === "call" && top.call.row.parse !== undefined) top.call.row.parse(this, top.call);
+      else {
+        const inner = this.nextArgument(top.args);
+        if (inner !== undefined) {
+          open.push(this.beginCall(inner));
+          continue;
+        }
+        if (!this.is(")")) continue;
+      }
+      open.pop();
+      const call = this.endCall(top);
+      if (open.length === 0) return call;
+      open[open.length - 1].args.push(call);
+    }
+  }
+
+  private beginCall(name: string): OpenCall {
     if (++this.depth > MAX_DEPTH) {
       this.depth = 0;
       failParse(this.engine, "EXPRNPSR", 7, "The expression is nested too deeply.\n");
     }
-    const engine = this.engine;
-    const position = { origin: this.origin, position: this.origin.offset + this.lexeme.position };
+    const { engine, origin } = this;
+    const position = { origin, position: origin.offset + this.lexeme.position };
     const callable = engine.findCallable(name);
     const row = engine.functions.get(name);
     this.use(callable);
@@ -186,27 +235,49 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
       failParse(engine, "EXPRNPSR", 3, naming("call", name, text));
     }
     const { returnAllowed, breakAllowed, returnAllowedOutside, breakAllowedOutside } = this;
+    const outside = { returnAllowed, breakAllowed, returnAllowedOutside, breakAllowedOutside };
     this.returnAllowedOutside = returnAllowed;
     this.breakAllowedOutside = breakAllowed;
     this.endBody();
-    let result: Expression;
-    if (callable !== undefined) {
-      const args = this.args();
-      if (!this.expands(args) && !callable.acceptsCount(engine, args.length)) abortParse();
-      result = { type: "procedure", target: callable, args };
-    } else {
-      const call: Call = { type: "call", row: row!, args: [] };
-      if (row!.parse !== undefined) row!.parse(this, call);
-      else call.args = this.args();
-      if (!this.expands(call.args)) this.checkCall(call);
-      else if ((row!.parse !== undefined && row!.sequences !== true) || row!.spreads === true)
-        this.refuseExpansion(call.args, name);
-      result = call;
+    const args: Expression[] = [];
+    if (callable !== undefined)
+      return { call: { type: "procedure", target: callable, args }, args, position, outside };
+    return { call: { type: "call", row: row!, args }, args, position, outside };
+  }
+
+  /** Reads an atom as the next argument; returns the name of a call that begins instead. Ends at a parenthesis. */
+  private nextArgument(args: Expression[]): string | undefined {
+    const { pretty } = this.engine;
+    pretty.save(" ");
+    const lexeme = this.next();
+    if (lexeme.type === "(") return this.functionName();
+    const arg = this.argumentAt(lexeme);
+    if (arg !== undefined) args.push(arg);
+    else {
+      pretty.backup();
+      pretty.backup();
+      pretty.save(")");
     }
-    Object.assign(this, { returnAllowed, breakAllowed, returnAllowedOutside, breakAllowedOutside });
+    return undefined;
+  }
+
+  /** Checks a call that has all its arguments. */
+  private endCall({ call, position, outside }: OpenCall): Expression {
+    const { engine } = this;
+    const { args } = call;
+    if (call.type === "procedure") {
+      if (!this.expands(args) && !call.target.acceptsCount(engine, args.length)) abortParse();
+    } else {
+      const { row } = call;
+      if (!this.expands(args)) this.checkCall(call);
+      else if ((row.parse !== undefined && row.sequences !== true) || row.spreads === true)
+        this.refuseExpansion(args, row.name);
+    }
+    Object.assign(this, outside);
     this.depth--;
-    engine.errors.remember(result, position);
-    return result;
+    call.height = args.reduce((height, arg) => Math.max(height, heightOf(arg) + 1), 0);
+    engine.errors.remember(call, position);
+    return call;
   }
 
   /** True when the number of arguments is only known when the call runs. */

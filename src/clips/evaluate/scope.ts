@@ -1,6 +1,6 @@
 // The variables that an expression can see, each with its index in the frame of the running body.
 
-import type { Expression, Thunk } from "./expressions.ts";
+import { callsIn, type Expression, type Thunk } from "./expressions.ts";
 
 /** Thrown when a body refers to a variable that nothing binds. */
 export class UndefinedVariable extends Error {
@@ -71,14 +71,10 @@ export class Scope {
 
 /** Gives every name that `bind` binds anywhere in a body an index in its frame. */
 export function declareBound(scope: Scope, expressions: Expression[]): void {
-  for (const expression of expressions) {
-    if (expression.type === "constant" || expression.type === "variable" || expression.type === "global")
-      continue;
-    if (expression.type === "call" && expression.row.binds === true) {
-      const name = expression.extra?.names?.[0];
-      if (name !== undefined) scope.declare(name);
-      if (name !== undefined && expression.args.length === 0) scope.hideParameter(name);
-    }
-    declareBound(scope, expression.args);
+  for (const call of callsIn(expressions)) {
+    if (call.type !== "call" || call.row.binds !== true) continue;
+    const name = call.extra?.names?.[0];
+    if (name !== undefined) scope.declare(name);
+    if (name !== undefined && call.args.length === 0) scope.hideParameter(name);
   }
 }

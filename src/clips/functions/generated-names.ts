@@ -1,30 +1,34 @@
 // gensym*: names that nothing bears yet. The C program looks a name up among the symbols that are in use; here they are
-// collected from facts, instances, globals, variables and the texts of constructs when a name has been seen before.
+// collected from facts, instances, globals, variables and the texts of constructs when a name has been seen before. What a
+// command itself names or generates is in use until it ends and, in a file of commands, until the file ends.
 
 import type { Defglobal } from "../constructs/defglobal/defglobal.ts";
 import type { Engine } from "../engine.ts";
 import { InstanceName, isKnownSymbol, Multifield, Sym, type Value } from "../language/values.ts";
+import { addNames } from "../prompt/command-names.ts";
 
 /** The next generated name that no instance and no value in use has. */
 export function unusedName(engine: Engine): string {
   for (;;) {
     const name = `gen${engine.gensym++}`;
-    if (engine.objects.instances.find(name) !== undefined) continue;
-    if (!isKnownSymbol(name)) return name;
-    engine.namesInUse ??= namesInUse(engine);
-    if (!engine.namesInUse.has(name)) return name;
-    // It may have gone out of use since.
-    engine.namesInUse = namesInUse(engine);
-    if (!engine.namesInUse.has(name)) return name;
+    if (engine.objects.instances.find(name) !== undefined || engine.commandNames.has(name)) continue;
+    if (isKnownSymbol(name) && isInUse(engine, name)) continue;
+    if (engine.evaluation.depth === 0 && engine.firing === null) engine.commandNames.keep(name);
+    return name;
   }
+}
+
+function isInUse(engine: Engine, name: string): boolean {
+  engine.namesInUse ??= namesInUse(engine);
+  if (!engine.namesInUse.has(name)) return false;
+  // It may have gone out of use since.
+  engine.namesInUse = namesInUse(engine);
+  return engine.namesInUse.has(name);
 }
 
 /** All names such as gen12 that values and constructs have. */
 function namesInUse(engine: Engine): Set<string> {
   const names = new Set<string>();
-  const addText = (text: string): void => {
-    for (const word of text.split(/[\s()[\]"&|~<=:;]+/)) if (/^gen\d+$/.test(word)) names.add(word);
-  };
   const add = (value: Value | undefined): void => {
     if (value instanceof Multifield) value.fields.forEach(add);
     else if (value instanceof Sym || value instanceof InstanceName) names.add(value.name);
@@ -36,7 +40,7 @@ function namesInUse(engine: Engine): Set<string> {
     for (const table of Object.values(module.constructs)) {
       for (const [name, construct] of table) {
         names.add(name);
-        addText(construct.pretty ?? "");
+        addNames(names, construct.pretty ?? "");
       }
     }
     for (const global of module.constructs.defglobal.values()) add((global as Defglobal).value);

@@ -104,7 +104,9 @@ export function executeCommand(engine: Engine, text: string, printResult: boolea
 function executeParsed(engine: Engine, parser: Parser<Engine>, printResult: boolean): boolean {
   const { lexeme } = parser;
   const show = (shown: string) => engine.routers.write("stdout", `${shown}\n`);
+  const noteNames = () => engine.commandNames.note(parser.textRead);
   if (parser.atConstant()) {
+    noteNames();
     if (printResult) show(formatValue(lexeme.value));
     return true;
   }
@@ -137,6 +139,7 @@ function executeParsed(engine: Engine, parser: Parser<Engine>, printResult: bool
         return engine.errors.while(parser, () => parser.callNamed(word));
       } finally {
         engine.evaluation.parsingCommand = false;
+        noteNames();
       }
     })();
     const scope = new Scope(true);
@@ -146,6 +149,7 @@ function executeParsed(engine: Engine, parser: Parser<Engine>, printResult: bool
       const value = whileUsed(engine, parser.used, () =>
         inFrame(engine.evaluation, new Array(scope.size), thunk),
       );
+      engine.commandNames.keep(value);
       if (printResult && !(value instanceof Void)) show(formatValue(value));
     } finally {
       engine.evaluation.referenced = referenced;
@@ -272,6 +276,7 @@ export function commandLoop(engine: Engine, terminal = true): number | null {
         executeCommand(engine, command, true, origin);
         engine.evaluation.settle();
       });
+      engine.commandNames.clear();
       text = "";
       scanner.reset();
       routers.write("wprompt", PROMPT);

@@ -44,8 +44,8 @@ function parseHandler(parser: Parser<ObjectHost>): void {
   });
   pretty.newline();
   parser.returnAllowed = true;
-  const parsed = parser.actions({ readFirst: true });
-  const actions = replaceSlotReferences(engine, parsed, target);
+  const actions = parser.actions({ readFirst: true });
+  replaceSlotReferences(engine, actions, target);
   const owner = `message-handler ${name} ${type} in class ${classNameSeen(engine.modules.current, target)}`;
   const parameters = ["self", ...names];
   const compiled = compileBody(engine, parameters, actions, "message-handler", owner, "");

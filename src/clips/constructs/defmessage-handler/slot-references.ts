@@ -2,7 +2,7 @@
 // Source: guide, section 9.4.2.
 
 import { compile } from "../../evaluate/compile.ts";
-import { type Call, callOf, type Expression } from "../../evaluate/expressions.ts";
+import { type Call, callOf, type Expression, replaceEach } from "../../evaluate/expressions.ts";
 import type { FunctionRow } from "../../evaluate/function-row.ts";
 import { failParse, printError, SyntaxProblem, undefinedVariableText } from "../../evaluate/messages.ts";
 import { readLexeme, StringSource } from "../../language/scanner.ts";
@@ -14,19 +14,14 @@ import { readSlot, writableCell } from "../../objects/slot-reference.ts";
 import { putSlotValue, storedValue } from "../../objects/slot-values.ts";
 import { chainProblem } from "../defclass/static-check.ts";
 
-/** Actions with every reference to a slot replaced by a call that reads or writes it. */
-export function replaceSlotReferences(
-  host: ObjectHost,
-  actions: Expression[],
-  target: Defclass,
-): Expression[] {
-  const bound = actions.map((action) => replaceBinds(host, action, target));
-  return bound.map((action) => replaceVariables(host, action, target));
+/** Replaces every reference to a slot in actions by a call that reads or writes it. */
+export function replaceSlotReferences(host: ObjectHost, actions: Expression[], target: Defclass): void {
+  replaceEach(actions, (expression) => replaceBind(host, expression, target));
+  replaceEach(actions, (expression) => replaceVariable(host, expression, target));
 }
 
-function replaceBinds(host: ObjectHost, expression: Expression, target: Defclass): Expression {
+function replaceBind(host: ObjectHost, expression: Expression, target: Defclass): Expression {
   if (!("args" in expression)) return expression;
-  expression.args = expression.args.map((arg) => replaceBinds(host, arg, target));
   const name = expression.type === "call" && expression.row.binds ? expression.extra?.names?.[0] : undefined;
   if (name === undefined) return expression;
   if (name === "self") failParse(host, "MSGPSR", 5, "Active instance parameter cannot be changed.\n", false);
@@ -36,15 +31,10 @@ function replaceBinds(host: ObjectHost, expression: Expression, target: Defclass
   return referenceCall(WRITE, slot, expression.args);
 }
 
-function replaceVariables(host: ObjectHost, expression: Expression, target: Defclass): Expression {
-  if (expression.type === "variable") {
-    const slot = slotRead(host, expression.name, expression.multi, target);
-    return slot === null ? expression : referenceCall(READ, slot, []);
-  }
-  if ("args" in expression) {
-    expression.args = expression.args.map((arg) => replaceVariables(host, arg, target));
-  }
-  return expression;
+function replaceVariable(host: ObjectHost, expression: Expression, target: Defclass): Expression {
+  if (expression.type !== "variable") return expression;
+  const slot = slotRead(host, expression.name, expression.multi, target);
+  return slot === null ? expression : referenceCall(READ, slot, []);
 }
 
 /** As `slotNamed`, but a single-field reference that is refused is also reported as an undefined variable. */
@@ -60,9 +50,7 @@ function slotRead(host: ObjectHost, name: string, multi: boolean, target: Defcla
 }
 
 function referenceCall(row: FunctionRow<ObjectHost>, slot: ClassSlot, args: Expression[]): Call {
-  const call = callOf(row as FunctionRow, args);
-  call.extra = { slot };
-  return call;
+  return { ...callOf(row as FunctionRow, args), extra: { slot } };
 }
 
 /** The slot to which `self:…` refers, or null for another name. */

@@ -2,7 +2,7 @@
 // what the conditions say about the variables.
 
 import { innerText } from "../../evaluate/expression-text.ts";
-import type { Expression } from "../../evaluate/expressions.ts";
+import { callsIn, type Expression } from "../../evaluate/expressions.ts";
 import { allowedBy, knownValues } from "../../evaluate/known-values.ts";
 import { failParse } from "../../evaluate/messages.ts";
 import { restrictionsOf } from "../../evaluate/restrictions.ts";
@@ -41,25 +41,32 @@ export function checkArguments(
 ): void {
   if (!engine.options.staticChecking) return;
   const bound = new Map<string, ValueSet | null>();
-  for (const action of actions) collectBinds(action, bound);
-  const visit = (expression: Expression, hidden: ReadonlySet<string>): void => {
-    if (!("args" in expression)) return;
-    const own = new Set([...hidden, ...namesBoundBy(expression)]);
-    for (const [index, arg] of expression.args.entries()) {
-      if (arg.type === "variable" && !arg.multi && !own.has(arg.name) && expression.type === "call") {
-        const values = union(bound.get(arg.name) ?? null, valuesOf(bindings.get(arg.name)));
-        const letter = restrictionsOf(expression.row.restrictions).letter(index + 1);
-        if (isEmpty(intersection(values, allowedBy(letter)))) {
-          const text = `Previous variable bindings of ?${arg.name} caused the type restrictions
-for argument #${index + 1} of the expression ${innerText(engine, expression)}
+  collectBinds(actions, bound);
+  const check = (call: Expression, index: number, name: string): void => {
+    if (call.type !== "call") return;
+    const values = union(bound.get(name) ?? null, valuesOf(bindings.get(name)));
+    const letter = restrictionsOf(call.row.restrictions).letter(index + 1);
+    if (!isEmpty(intersection(values, allowedBy(letter)))) return;
+    const text = `Previous variable bindings of ?${name} caused the type restrictions
+for argument #${index + 1} of the expression ${innerText(engine, call)}
 found in the rule's RHS to be violated.\n`;
-          failParse(engine, "RULECSTR", 3, text);
-        }
-      }
-      visit(arg, own);
-    }
+    failParse(engine, "RULECSTR", 3, text);
   };
-  for (const action of actions) visit(action, new Set());
+  // The arguments that wait for their check, the first one last, with the names that calls around them bind.
+  type Waiting = { call: Expression | null; index: number; arg: Expression; hidden: ReadonlySet<string> };
+  const waiting: Waiting[] = actions
+    .map((arg, index) => ({ call: null, index, arg, hidden: new Set<string>() }))
+    .reverse();
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { call, index, arg, hidden } = next;
+    if (call !== null && arg.type === "variable" && !arg.multi && !hidden.has(arg.name))
+      check(call, index, arg.name);
+    if (!("args" in arg)) continue;
+    const names = namesBoundBy(arg);
+    const inside = names.length === 0 ? hidden : new Set([...hidden, ...names]);
+    for (let i = arg.args.length - 1; i >= 0; i--)
+      waiting.push({ call: arg, index: i, arg: arg.args[i], hidden: inside });
+  }
 }
 
 function valuesOf(binding: Binding | undefined): ValueSet | null {
@@ -68,15 +75,14 @@ function valuesOf(binding: Binding | undefined): ValueSet | null {
 }
 
 /** What `bind` says of the variables that it binds: null for one that it only unbinds. */
-function collectBinds(expression: Expression, bound: Map<string, ValueSet | null>): void {
-  if (!("args" in expression)) return;
-  for (const arg of expression.args) collectBinds(arg, bound);
-  if (expression.type !== "call" || expression.row.binds !== true) return;
-  const name = expression.extra?.names?.[0];
-  if (name === undefined) return;
-  const [value] = expression.args;
-  const before = bound.get(name) ?? null;
-  bound.set(name, value === undefined ? before : union(knownValues(value), before));
+function collectBinds(actions: readonly Expression[], bound: Map<string, ValueSet | null>): void {
+  for (const call of callsIn(actions)) {
+    const name = call.type === "call" && call.row.binds === true ? call.extra?.names?.[0] : undefined;
+    if (name === undefined) continue;
+    const [value] = call.args;
+    const before = bound.get(name) ?? null;
+    bound.set(name, value === undefined ? before : union(knownValues(value), before));
+  }
 }
 
 /** The templates of the facts whose addresses an alternative binds. */
@@ -93,16 +99,13 @@ export function boundTemplates(list: readonly FlatElement[]): Map<string, Templa
 export function checkModified(
   engine: RuleHost,
   templates: ReadonlyMap<string, Template>,
-  expression: Expression,
+  actions: readonly Expression[],
 ): void {
-  if (!("args" in expression)) return;
-  const [target] = expression.args;
-  if (expression.type === "call" && expression.row.changesFact === true) {
+  for (const call of callsIn(actions)) {
+    if (call.type !== "call" || call.row.changesFact !== true) continue;
+    const [target] = call.args;
     const template = target?.type === "variable" ? templates.get(target.name) : undefined;
-    if (template !== undefined && !template.implied) {
-      const { name } = expression.row;
-      checkSlots(engine, template, expression.args, expression.extra!.slots as GivenSlot[], name);
-    }
+    if (template !== undefined && !template.implied)
+      checkSlots(engine, template, call.args, call.extra!.slots as GivenSlot[], call.row.name);
   }
-  for (const arg of expression.args) checkModified(engine, templates, arg);
 }

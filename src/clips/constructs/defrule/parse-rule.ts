@@ -195,7 +195,7 @@ function compileActions(
   declareBound(scope, actions);
   try {
     const thunks = actions.map((action) => {
-      checkModified(engine, templates, action);
+      checkModified(engine, templates, [action]);
       return compile(engine, action, scope);
     });
     const reads = [...positions].sort((a, b) => b - a);
