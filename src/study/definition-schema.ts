@@ -158,6 +158,10 @@ export function deepest(issue: Issue): Complaint {
     return missing(issue.path);
   if (issue.code === "invalid_value" && issue.values.length > 1)
     return { path: issue.path, message: oneOf(issue.values.map(String), String(issue.input)) };
+  if (issue.code === "too_small" && issue.origin !== "array" && issue.origin !== "string")
+    return { path: issue.path, message: studySentence("study-at-least", Number(issue.minimum)) };
+  if (issue.code === "too_big" && issue.origin !== "array" && issue.origin !== "string")
+    return { path: issue.path, message: studySentence("study-at-most", Number(issue.maximum)) };
   if (issue.code === "invalid_format") return { path: issue.path, message: studySentence("study-name") };
   return {
     path: issue.path,
