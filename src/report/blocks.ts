@@ -106,7 +106,8 @@ function effortOf(runs: readonly StudyRunResult[], words: ReportWords): Fact[] {
   const limits = Object.entries(words.limits).flatMap(([name, word]) => {
     const values = new Set(runs.map(({ settings }) => settings[name]));
     const [value] = values;
-    return values.size === 1 && value !== undefined ? [`${word} ${value}`] : [];
+    if (values.size !== 1 || value === undefined) return [];
+    return [`${word} ${/^\d+$/.test(value) ? words.count(Number(value)) : value}`];
   });
   const processes = new Map(origins.map((origin) => [origin.worker, origin.processes]));
   const machines = new Set(origins.map(({ machine }) => machine));

@@ -54,6 +54,8 @@ export interface PlotBlock {
 
 export interface Section {
   readonly title: string;
+  /** The study or the domain that it is about, if the document has several; its title says so too. */
+  readonly subject?: string;
   /** The section is the table of all runs, which a page may show in its own way. */
   readonly isRunTable?: true;
   readonly blocks: readonly Block[];
@@ -83,7 +85,11 @@ export function documentOf(
   // With one domain its name is in the status; with more, every heading must name it.
   const suffix = (part: Part) => (parts.length === 1 ? "" : `: ${part.domain}`);
   const eachPart = (title: string, blocks: (part: Part) => Block[]): Section[] =>
-    parts.map((part) => ({ title: `${title}${suffix(part)}`, blocks: blocks(part) }));
+    parts.map((part) => ({
+      title: `${title}${suffix(part)}`,
+      ...(parts.length > 1 && { subject: part.domain }),
+      blocks: blocks(part),
+    }));
   const sections: Section[] = [
     ...eachPart(words.says, (part) =>
       sentencesOf(part, counter, words).map((paragraph) => ({ kind: "sentences", ...paragraph })),

@@ -6,8 +6,15 @@ import type { Table, TableCell } from "./table.ts";
 export function latexOf({ title, sections }: ReportDocument): string {
   const tables = sections
     .filter(({ isRunTable }) => !isRunTable)
-    .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === "table" ? [block.table] : [])));
+    .flatMap(({ blocks, subject }) =>
+      blocks.flatMap((block) => (block.kind === "table" ? [captioned(block.table, subject)] : [])),
+    );
   return `% ${title.replaceAll(/\s+/g, " ")}\n\n${tables.map(tableText).join("\n\n")}\n`;
+}
+
+/** A table may stand far from its heading: its caption says what it is about. */
+function captioned(table: Table, subject: string | undefined): Table {
+  return subject === undefined ? table : { ...table, title: `${table.title} (${subject})` };
 }
 
 function tableText({ title, columns, rows, note }: Table): string {

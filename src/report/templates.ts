@@ -32,7 +32,11 @@ export function joined(documents: readonly ReportDocument[]): ReportDocument {
     question: "",
     status: documents.map(({ title, status }) => `${title}: ${status}`).join(" "),
     sections: documents.flatMap((document) =>
-      document.sections.map((section) => ({ ...section, title: `${document.title}: ${section.title}` })),
+      document.sections.map((section) => ({
+        ...section,
+        title: `${document.title}: ${section.title}`,
+        subject: [document.title, ...(section.subject === undefined ? [] : [section.subject])].join(", "),
+      })),
     ),
   };
 }

@@ -33,6 +33,8 @@ export const studySentences = {
     "The program does not write its states as the documents do; say how it does in a file (--form).",
   "no-program-in": (place: string) => `${place}: this is not a rule program.`,
   "start-refused": (program: string, fact: string) => `${program} does not accept the fact ${fact}.`,
+  "no-form-in-study": () =>
+    "The program does not write its states as the documents do; say how it does in a file: program: { file: own.clp, form: own.txt }.",
   "no-program-option": (name: string, known: readonly string[]) =>
     `A rule program has no option "${name}"; it has ${known.join(", ")}.`,
   "no-boards": () => "There is no board in this file.",
@@ -46,6 +48,8 @@ export const studySentences = {
   /** The message of the YAML parser. */
   "wrong-yaml": (message: string) => message,
   "study-wrong": (message: string) => `This is wrong: ${message}`,
+  "study-at-least": (least: number) => `This must be at least ${least}.`,
+  "study-at-most": (most: number) => `This must be at most ${most}.`,
   "name-unstorable": () => "This name holds NUL or half of a character, which no store keeps.",
   "study-name": () => "A name consists of lower-case letters, digits and dashes, at most 100.",
   "study-table": (field: string, fields: readonly string[]) =>

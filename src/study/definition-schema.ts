@@ -4,7 +4,7 @@ import { domains } from "../domains/index.ts";
 import { conflictStrategies } from "../run/rules/rule-settings.ts";
 import { studySentence, studySentences } from "../run/sentences.ts";
 import { type NamedTable, nameIn, nearNames, type Sentence, strategies } from "../search/index.ts";
-import { reportCounters } from "./counters.ts";
+import { counterNames, reportCounters } from "./counters.ts";
 import { numberNames } from "./numbers.ts";
 import { statement } from "./statement-schema.ts";
 
@@ -99,7 +99,11 @@ const about = {
   printed: z.array(printed).optional(),
   statements: z.array(statement).optional(),
   plots: z.array(z.string()).default([]),
-  counter: z.enum(reportCounters).optional(),
+  counter: z
+    .string()
+    .transform((name) => nameIn(counterNames, name) ?? name)
+    .pipe(z.enum(reportCounters))
+    .optional(),
 };
 
 /** A study of several crossings. */
@@ -158,6 +162,10 @@ export function deepest(issue: Issue): Complaint {
     return missing(issue.path);
   if (issue.code === "invalid_value" && issue.values.length > 1)
     return { path: issue.path, message: oneOf(issue.values.map(String), String(issue.input)) };
+  if (issue.code === "too_small" && issue.origin !== "array" && issue.origin !== "string")
+    return { path: issue.path, message: studySentence("study-at-least", Number(issue.minimum)) };
+  if (issue.code === "too_big" && issue.origin !== "array" && issue.origin !== "string")
+    return { path: issue.path, message: studySentence("study-at-most", Number(issue.maximum)) };
   if (issue.code === "invalid_format") return { path: issue.path, message: studySentence("study-name") };
   return {
     path: issue.path,

@@ -94,6 +94,7 @@ describe("compare", () => {
     const csv = frontier([...args, "--csv"]).stdout.split("\n");
     const names = csv[0]!.split(",");
     expect(new Set(names).size).toBe(names.length);
+    expect(names[3]).toBe("options.cost");
     expect(csv[1]).toMatch(/^report-2x2,a-star,border-first,rotations,solved,/);
     const boards = compare("kotlin-2", "--order", "up,left,right,down", "--csv").stdout.trimEnd().split("\n");
     expect(boards).toHaveLength(2);

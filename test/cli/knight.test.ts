@@ -200,6 +200,17 @@ describe("the menu", () => {
     expect(status).toBe(0);
   });
 
+  it("a board on which two cannot play is told in the language of the menu", () => {
+    const told = "O jogador 2 não pode ser colocado";
+    expect(menu(["8", "1", "2", "1", "0"]).stdout).toContain(told);
+  });
+
+  it("before a game, says that the player chooses which double goes", () => {
+    const { stdout } = menu(["8", "1", "1", "0", "0"]);
+    expect(stdout).toContain("(quem salta escolhe o duplo)");
+    expect(stdout).not.toContain("(remove o maior duplo)");
+  });
+
   it("depth-first search has a limit, and says so when there is no solution within it", () => {
     menu(["4", "1", "3", "1", "0"]);
     expect(results()).toMatch(/ -- Algoritmo: DFS\n -- Profundidade Maxima: 3\n[\s\S]*procura interrompida/);
@@ -255,7 +266,7 @@ describe("the menu", () => {
       "--results",
       join(folder, "none", "x"),
     );
-    expect(stderr).toContain("cannot be written");
+    expect(stderr).toContain("Não é possível escrever em");
     expect(stdout).toContain("Obrigado por jogar!");
     expect(status).toBe(0);
   });

@@ -67,7 +67,7 @@ describe("report", () => {
   });
 
   it("is about the counter that is named", () => {
-    expect(study("report", "heuristics", "--counter", "opened").stdout).toContain(
+    expect(study("report", "heuristics", "--counter", "abertos").stdout).toContain(
       "manhattan opens the fewest nodes: 10.",
     );
   });

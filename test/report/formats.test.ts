@@ -43,7 +43,7 @@ it("says the limits that all runs had, who did them, and that times are wall-clo
     origin: { ...origin, machine: `m${i % 2}`, worker: `m${i % 2}:1`, cpuMs: 500 },
   }));
   const page = await text("markdown", studyOf(done));
-  expect(page).toMatch(/Limits of a run.*node limit 100000/);
+  expect(page).toMatch(/Limits of a run.*node limit 100,000/);
   expect(page).toMatch(/Done by.*4 processes on 2 machines/);
   expect(page).toMatch(/Times.*wall-clock; .* of CPU time in all/);
   expect(await text("markdown", studyOf(runs))).not.toContain("wall-clock;");
@@ -148,6 +148,8 @@ describe("a course report", () => {
     const page = String(await report(studyOf([runs[0]!, ...rules]), "markdown", { template: "informe" }));
     expect(page).toContain("Searches compared: a-star and own.clp breadth.");
     expect(page).not.toContain("reached before");
+    const spanish = await report(studyOf(rules), "markdown", { template: "informe", language: "es" });
+    expect(String(spanish)).toContain("Búsquedas comparadas: own.clp en anchura.");
   });
 });
 
@@ -259,6 +261,14 @@ describe("several studies", () => {
     expect(markdown).toMatch(/^# One and Two\n/);
     expect(markdown).toContain("## One: What the numbers say");
     expect(markdown).toContain("## Two: All runs");
+  });
+
+  it("as LaTeX, say in each caption of which one it is", async () => {
+    const latex = String(await report(two, "table"));
+    const captions = [...latex.matchAll(/\\caption\{(.*)\}/g)].map(([, caption]) => caption);
+    expect(captions).toContain("Methods (One)");
+    expect(captions).toContain("Methods (Two)");
+    expect(new Set(captions).size).toBe(captions.length);
   });
 
   it("as CSV say of which study a run is, as JSON are a list", async () => {

@@ -106,6 +106,11 @@ describe("the words of the documents", () => {
     expect(plannedRuns(study)).toHaveLength(6);
   });
 
+  it("the counter of a study", () => {
+    const { counter } = parseStudy("domain: 8-puzzle\ninstances: clips-2\ncounter: Abiertos\n", "words");
+    expect(counter).toBe("opened");
+  });
+
   it("in a study file of a rule program", () => {
     const [part] = parseStudy(
       `domain: 8-puzzle\ninstances: clips-2\nprogram: ${root}/programs/8-puzzle/en/puzampro.clp\nstrategies: [bfs, Profundidad, lex]\n`,

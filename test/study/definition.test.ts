@@ -139,7 +139,7 @@ describe("a mistake in a study file has its place", () => {
       "domain: sliding-tiles\ninstances:\n  - random: { sed: 1 }",
       /^3:15 random has no option "sed"; it has size, goal, moves/,
     ],
-    [`domain: sliding-tiles${rest}repetitions: 0`, /^3:14 /],
+    [`domain: sliding-tiles${rest}repetitions: 0`, /^3:14 This must be at least 1\.$/],
     [`domain: sliding-tiles${rest}table: { rows: [board] }`, /^3:8 A table has no "board"/],
     [
       "domain: sliding-tiles\ninstances:\n  - clips-1\n  - clip-3",

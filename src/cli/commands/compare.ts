@@ -4,7 +4,8 @@ import { domains } from "../../domains/index.ts";
 import type { RunRequest } from "../../run/run.ts";
 import { defaultHeuristic, settingsOf, strategyNamed } from "../../run/settings.ts";
 import { knownName } from "../../search/index.ts";
-import { type Compared, compareCounters, crossed, type Planned } from "../compare/crossing.ts";
+import { counterNames } from "../../study/counters.ts";
+import { type Compared, crossed, type Planned } from "../compare/crossing.ts";
 import { formatted } from "../compare/tables.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { readInput } from "../input.ts";
@@ -34,7 +35,7 @@ export function addCompare(program: Command): void {
     .argument("<problems...>", "files, names from `list instances`, or the problems themselves")
     .option("--strategies <NAMES>", "separated by commas (default: the domain's)")
     .option("--heuristics <NAMES>", "separated by commas (default: the domain's)")
-    .addOption(namedOption("--counter <NAME>", "what the cells show", compareCounters).default("opened"));
+    .addOption(namedOption("--counter <NAME>", "what the cells show", counterNames).default("opened"));
   addSearchOptions(command, ["strategy", "heuristic"])
     .option("--csv", "one line per run, with all counters")
     .option("--markdown", "the table in Markdown")

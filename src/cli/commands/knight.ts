@@ -5,7 +5,7 @@ import { domains, parseBoards } from "../../domains/index.ts";
 import type { ScoreBoard } from "../../domains/knight-score/board.ts";
 import { settingSentence } from "../../domains/text/setting-sentences.ts";
 import { packageFile } from "../../node/files/package-files.ts";
-import { OptionError } from "../../search/index.ts";
+import { OptionError, type SentenceTable, say } from "../../search/index.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { readInput } from "../input.ts";
 import { languages } from "../knight/languages.ts";
@@ -71,13 +71,22 @@ async function menuCommand({ file: asked, results, random }: KnightFlags): Promi
   const { Left } = await import("../knight/questions.ts");
   const { playWords } = await import("../knight/play-words.ts");
   try {
-    await knightMenu({ words, playWords: playWords(menuLanguage), text, resultsFile: results });
+    const options = { words, playWords: playWords(menuLanguage), text, resultsFile: results };
+    await knightMenu({ ...options, faultText: await menuFaultText() });
     return ExitCode.solved;
   } catch (error) {
     if (!(error instanceof Left)) throw error;
     process.stdout.write(`\n${words.thanks}\n`);
     return error.byInterrupt ? ExitCode.interrupted : ExitCode.solved;
   }
+}
+
+/** The menu may speak another language than the rest of the process. */
+async function menuFaultText(): Promise<(fault: OptionError) => string> {
+  if (menuLanguage === "en") return ({ message }) => message;
+  const { faultsIn } = await import("../words/faults.ts");
+  const faults: SentenceTable = await faultsIn(menuLanguage);
+  return ({ message, said }) => (said && say(faults, said)) ?? message;
 }
 
 /** Of this folder, if it has one: that of the program is for those who have none. */

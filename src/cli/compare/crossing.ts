@@ -4,7 +4,7 @@ import { ownNames, valuesOf } from "../../run/own-names.ts";
 import type { RunResult } from "../../run/run.ts";
 import { searchOptions } from "../../run/search-options.ts";
 import { checkOwned, settingsOf, strategyNamed } from "../../run/settings.ts";
-import { knownName, type Metrics, type Named, nameIn } from "../../search/index.ts";
+import { knownName, nameIn } from "../../search/index.ts";
 import type { CompareFlags } from "../commands/compare.ts";
 
 export interface Planned {
@@ -21,23 +21,6 @@ export interface Compared extends Planned {
   readonly problem: string;
   readonly result: RunResult;
 }
-
-/** What the cells of the table can show, with the documents' words for it. */
-export const compareCounters: Readonly<Record<keyof Metrics, Named>> = {
-  opened: { aliases: ["abiertos", "oberts", "abertos"] },
-  generated: { aliases: ["generados", "generats", "gerados"] },
-  expanded: { aliases: ["expandidos", "expandits"] },
-  taken: { aliases: ["extraídos", "extrets", "retirados"] },
-  duplicates: { aliases: ["simetrías", "repetidos", "repetits"] },
-  reopened: { aliases: ["reabiertos", "reoberts", "reabertos"] },
-  frontierLeft: { aliases: ["frontier-left", "hojas", "nodos hoja"] },
-  peakFrontier: { aliases: ["peak-frontier"] },
-  depth: { aliases: ["profundidad", "profunditat", "profundidade"] },
-  penetrance: { aliases: ["penetrancia", "penetrància"] },
-  branchingFactor: { aliases: ["branching-factor", "ramificación", "ramificació", "ramificação"] },
-  timeMs: { aliases: ["time", "tiempo", "temps", "tempo"] },
-  memoryBytes: { aliases: ["memory", "memoria", "memòria", "memória"] },
-};
 
 interface Crossing {
   readonly runs: readonly Planned[];

@@ -74,7 +74,8 @@ function markdown(head: readonly string[], rows: readonly (readonly string[])[],
 /** Every column has a name of its own: an option that was crossed has its dashes, and the depth stands once. */
 function csv(compared: readonly Compared[], options: readonly string[]): string {
   const counters = Object.keys(compared[0]?.result.metrics ?? {}).filter((name) => name !== "depth");
-  const crossed = options.map((option) => `--${option}`);
+  // As in the JSON: one of them may be called as a counter is, and a dash would be taken for a formula.
+  const crossed = options.map((option) => `options.${option}`);
   const head = [
     "problem",
     "strategy",

@@ -27,6 +27,7 @@ import { resultBlock } from "./result-block.ts";
 export interface MenuOptions {
   readonly words: Words;
   readonly playWords: PlayWords;
+  faultText(fault: OptionError): string;
   /** The content of a problem file. */
   readonly text: string;
   readonly resultsFile: string;
@@ -84,7 +85,7 @@ async function walk(steps: readonly Step[]): Promise<Settings | undefined> {
 
 async function chooseProblem(
   questions: Questions,
-  { words, playWords, text }: MenuOptions,
+  { words, playWords, text, faultText }: MenuOptions,
 ): Promise<Settings | undefined> {
   const boards = parseBoards(text);
   const drawn = boards.map((board) => {
@@ -96,7 +97,13 @@ async function chooseProblem(
     const index = await questions.choose(words.chooseProblem, choices, { ...words, back: words.leave });
     if (index === undefined) return undefined;
     if (index < boards.length) return { problem: boards[index]!.name };
-    await playMenu(questions, boards, words, playWords, () => chooseRules(questions, words));
+    const played = { ...words, rulesOfficial: playWords.rulesOfficial };
+    try {
+      await playMenu(questions, boards, words, playWords, () => chooseRules(questions, played));
+    } catch (error) {
+      if (!(error instanceof OptionError)) throw error;
+      process.stdout.write(`${faultText(error)}\n`);
+    }
   }
 }
 
@@ -168,13 +175,13 @@ async function runAndShow(questions: Questions, options: MenuOptions, settings: 
 }
 
 /** Failing to write the file is no reason to end the game. */
-function save(block: string, { words, resultsFile }: MenuOptions): void {
+function save(block: string, { words, resultsFile, faultText }: MenuOptions): void {
   try {
     appendToFile(resultsFile, block);
     process.stdout.write(`${words.saved} ${resultsFile}\n`);
   } catch (error) {
     if (!(error instanceof OptionError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(`${faultText(error)}\n`);
   }
 }
 

@@ -1,14 +1,13 @@
 /** The questions before a game: which board, who plays, by which rules. */
 import type { ScoreBoard } from "../../domains/knight-score/board.ts";
 import type { Rules } from "../../domains/knight-score/rules.ts";
-import { OptionError } from "../../search/index.ts";
 import type { Words } from "./languages.ts";
 import { defaultThinking, type Match } from "./match.ts";
 import { PlayedMatch } from "./play.ts";
 import type { PlayWords } from "./play-words.ts";
 import type { Questions } from "./questions.ts";
 
-/** Asks and plays until the user goes back. `chooseRules` is the menu's own question. */
+/** Asks and plays; throws an OptionError if the board is none for these players. `chooseRules` is the menu's own question. */
 export async function playMenu(
   questions: Questions,
   boards: readonly ScoreBoard[],
@@ -30,12 +29,7 @@ export async function playMenu(
     thinking: defaultThinking,
   };
   const say = (text: string) => process.stdout.write(`${text}\n`);
-  try {
-    await new PlayedMatch(match, questions, playWords, say).play();
-  } catch (error) {
-    if (!(error instanceof OptionError)) throw error;
-    say(error.message);
-  }
+  await new PlayedMatch(match, questions, playWords, say).play();
 }
 
 async function choosePlayers(

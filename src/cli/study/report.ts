@@ -7,10 +7,11 @@ import { machineSentence } from "../../node/sentences.ts";
 import type { ReportDocument } from "../../report/document.ts";
 import { type TemplateName, templateNames } from "../../report/template-names.ts";
 import { OptionError } from "../../search/index.ts";
-import { type ReportCounter, reportCounters } from "../../study/counters.ts";
+import { counterNames, type ReportCounter } from "../../study/counters.ts";
 import type { StudyResults } from "../../study/results.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { language } from "../language.ts";
+import { namedOption } from "../named-option.ts";
 import { color, visible } from "../terminal/color.ts";
 import { table } from "../terminal/print.ts";
 import { tellIdleFlags } from "../terminal/tell-ignored.ts";
@@ -30,6 +31,7 @@ type ReportFlags = Readonly<Partial<Record<ReportFormat, string | true>>> & {
 };
 
 export function addReport(study: Command, { storeOption, resultsOf }: StudySource): void {
+  const { expanded, generated, opened, taken } = counterNames;
   const command = study
     .command("report")
     .description("Makes tables, plots and sentences from the results of a study.")
@@ -38,10 +40,11 @@ export function addReport(study: Command, { storeOption, resultsOf }: StudySourc
     command.option(format === "pdf" ? `--${format} <FILE>` : `--${format} [FILE]`, summary);
   command
     .addOption(
-      new Option(
+      namedOption(
         "--counter <NAME>",
         "which nodes tables, plots and sentences count (default: those the study is about)",
-      ).choices(reportCounters),
+        { expanded, generated, opened, taken },
+      ),
     )
     .addOption(
       new Option(

@@ -105,7 +105,7 @@ function coverBlock({ title, startedAt }: StudyResults, own: InformeWords): Bloc
 /** The problem as a search, the searches that were compared, and what each heuristic is. */
 function designBlocks({ domain, methods }: Part, own: InformeWords, words: ReportWords): Block[] {
   const formulation = own.domains[domain];
-  const names = [...new Set(methods.map(({ strategy }) => words.strategies[strategy] ?? strategy))];
+  const names = [...new Set(methods.map(({ strategy }) => namingIn(words).strategy(strategy)))];
   const heuristics = [...new Set(methods.flatMap(({ heuristic }) => heuristic ?? []))];
   const { formulation: titles } = own;
   const keys = ["state", "actions", "goal", "cost"] as const;

@@ -79,7 +79,7 @@ function ruleRunOf(domainName: string, program: RuleProgram, input: ProblemInput
   const { goal } = settings;
   const { problem, line, picture } = domain.open(input, goal === undefined ? {} : { goal });
   const form = program.form ?? documentFormOf(program.text);
-  if (form === undefined) throw new OptionError(studySentence("no-form"));
+  if (form === undefined) throw new OptionError(studySentence("no-form-in-study"));
   const start = problem.starts[0];
   const { limits } = solveOptions({ ...settings, strategy: "depth-first" });
   const request: RuleRunRequest = {

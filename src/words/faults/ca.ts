@@ -254,6 +254,8 @@ export const ca = (named: OptionNaming): FaultWords => ({
   "no-form": () =>
     "El programa no escriu els estats com els documents; indica com ho fa en un fitxer (--form).",
   "no-program-option": (name, known) => `Un programa de regles no té l’opció «${name}»; té ${list(known)}.`,
+  "no-form-in-study": () =>
+    "El programa no escriu els estats com els documents; indica com ho fa en un fitxer: program: { file: own.clp, form: own.txt }.",
   "no-program-in": (place) => `${place}: això no és un programa de regles.`,
   "start-refused": (program, fact) => `${program} no accepta el fet ${fact}.`,
   "no-boards": () => "No hi ha cap tauler en aquest fitxer.",
@@ -265,6 +267,8 @@ export const ca = (named: OptionNaming): FaultWords => ({
   "study-one-of": (values, near) => `Això ha de ser un d’aquests: ${either(values)}.${meant(near)}`,
   "wrong-yaml": () => "Això no és YAML vàlid.",
   "study-wrong": () => "Aquest valor no és vàlid.",
+  "study-at-least": (least) => `Això ha de ser com a mínim ${least}.`,
+  "study-at-most": (most) => `Això ha de ser com a màxim ${most}.`,
   "name-unstorable": () => "Aquest nom conté NUL o mig caràcter, i cap magatzem el desa.",
   "study-name": () => "Un nom té lletres minúscules, xifres i guionets: com a molt 100.",
   "study-table": (field, fields) =>

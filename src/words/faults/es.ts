@@ -257,6 +257,8 @@ export const es = (named: OptionNaming): FaultWords => ({
     "El programa no escribe sus estados como los documentos; indica cómo lo hace en un archivo (--form).",
   "no-program-option": (name, known) =>
     `Un programa de reglas no tiene la opción «${name}»; tiene ${list(known)}.`,
+  "no-form-in-study": () =>
+    "El programa no escribe los estados como los documentos; di cómo lo hace en un archivo: program: { file: own.clp, form: own.txt }.",
   "no-program-in": (place) => `${place}: esto no es un programa de reglas.`,
   "start-refused": (program, fact) => `${program} no acepta el hecho ${fact}.`,
   "no-boards": () => "No hay ningún tablero en este archivo.",
@@ -268,6 +270,8 @@ export const es = (named: OptionNaming): FaultWords => ({
   "study-one-of": (values, near) => `Esto debe ser uno de estos: ${either(values)}.${meant(near)}`,
   "wrong-yaml": () => "Esto no es YAML válido.",
   "study-wrong": () => "Este valor no es válido.",
+  "study-at-least": (least) => `Esto debe ser al menos ${least}.`,
+  "study-at-most": (most) => `Esto debe ser como mucho ${most}.`,
   "name-unstorable": () => "Este nombre contiene NUL o medio carácter, y ningún almacén lo guarda.",
   "study-name": () => "Un nombre tiene letras minúsculas, cifras y guiones: como mucho 100.",
   "study-table": (field, fields) =>

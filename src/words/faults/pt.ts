@@ -257,6 +257,8 @@ export const pt = (named: OptionNaming): FaultWords => ({
     "O programa não escreve os estados como os documentos; indique como o faz num ficheiro (--form).",
   "no-program-option": (name, known) =>
     `Um programa de regras não tem a opção «${name}»; tem ${list(known)}.`,
+  "no-form-in-study": () =>
+    "O programa não escreve os estados como os documentos; diz como o faz num ficheiro: program: { file: own.clp, form: own.txt }.",
   "no-program-in": (place) => `${place}: isto não é um programa de regras.`,
   "start-refused": (program, fact) => `${program} não aceita o facto ${fact}.`,
   "no-boards": () => "Não há nenhum tabuleiro neste ficheiro.",
@@ -268,6 +270,8 @@ export const pt = (named: OptionNaming): FaultWords => ({
   "study-one-of": (values, near) => `Isto tem de ser um destes: ${either(values)}.${meant(near)}`,
   "wrong-yaml": () => "Isto não é YAML válido.",
   "study-wrong": () => "Este valor não é válido.",
+  "study-at-least": (least) => `Isto tem de ser pelo menos ${least}.`,
+  "study-at-most": (most) => `Isto tem de ser no máximo ${most}.`,
   "name-unstorable": () => "Este nome contém NUL ou meio carácter, que nenhum armazém guarda.",
   "study-name": () => "Um nome tem letras minúsculas, algarismos e hífenes: no máximo 100.",
   "study-table": (field, fields) =>
