@@ -92,5 +92,11 @@ export const optionNames: Readonly<Record<Language, OptionNames>> = { en, es, ca
 /** How sentences on a page name an option: as its field is called. */
 export function fieldNamed(language: Language): (option: string) => string {
   const names: Readonly<Record<string, string>> = optionNames[language];
-  return (option) => `«${names[option] ?? option}»`;
+  const [open, close] = language === "en" ? "“”" : "«»";
+  return (option) => `${open}${names[option] ?? option}${close}`;
+}
+
+/** An English sentence of the command line as a page says it: options are named as their fields are. */
+export function withFields(sentence: string): string {
+  return sentence.replace(/--([a-z][a-z-]*)/g, (_, option: string) => fieldNamed("en")(option));
 }

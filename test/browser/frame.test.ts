@@ -12,7 +12,7 @@ describe.skipIf(isMissing)("the frame", () => {
     ["pt-BR", "pt", "Regras"],
     ["fr", "en", "Rules"],
   ])("a browser in %s shows %s", async (language, shown, rules) => {
-    const { page, close } = await openStudio({ language });
+    const { page, close } = await openStudio({ language, path: "/learn" });
     expect(await page.locator("html").getAttribute("lang")).toBe(shown);
     expect(await page.getByRole("navigation").getByRole("link").nth(1).textContent()).toBe(rules);
     await close();

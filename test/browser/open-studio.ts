@@ -16,12 +16,14 @@ export const studioFolder = join(root, "dist/studio");
 
 // A browser on a busy machine is slow; a test that hangs still ends.
 vi.setConfig({ testTimeout: 90_000 });
+/** How long anything may take to appear; only what never does costs as much. */
+const PATIENCE_MS = 30_000;
 // Minutes on a busy machine, if a source is newer; no test should pay for it.
 beforeAll(build, 300_000);
 
 /** Asked again until it is so: the machine may have other work. */
 export function eventually<Value>(get: () => Value): ReturnType<typeof expect.poll<Value>> {
-  return expect.poll(get, { timeout: 15_000 });
+  return expect.poll(get, { timeout: PATIENCE_MS });
 }
 
 interface Options {
@@ -74,7 +76,7 @@ export async function openStudio(options: Options = {}): Promise<OpenStudio> {
     if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
   });
   page.on("pageerror", (error) => errors.push(error.stack ?? error.message));
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   if (options.store !== undefined && server !== undefined) {
     await page.goto(server.entrance);
     await page.waitForURL(server.address);

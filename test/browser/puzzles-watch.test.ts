@@ -215,6 +215,14 @@ describe.skipIf(isMissing)("watching", () => {
     );
     await page.keyboard.press("Enter");
     await page.locator(".watch-node").getByText("Node 2").waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+    await button(page, "Export").focus();
+    await page.keyboard.press("Enter");
+    await eventually(focused).toBe("Copy link");
+    await page.keyboard.press("ArrowUp");
+    await eventually(focused).toBe("Trace for Posthoc");
+    await page.keyboard.press("Escape");
+    await eventually(focused).toBe("Export");
   });
 
   it.each([false, true])("axe finds nothing serious in any view of a search, dark: %s", async (dark) => {

@@ -14,7 +14,7 @@ import { ca } from "../../src/words/faults/ca.ts";
 import { es } from "../../src/words/faults/es.ts";
 import { pt } from "../../src/words/faults/pt.ts";
 import { faultText } from "../../src/words/faults/words.ts";
-import { fieldNamed } from "../../src/words/option-names.ts";
+import { fieldNamed, withFields } from "../../src/words/option-names.ts";
 import { familyOf } from "../../src/words/rows/row-summaries.ts";
 import { searchSummaries } from "../../src/words/rows/search.ts";
 
@@ -124,6 +124,13 @@ describe("what is wrong", () => {
     expect(said(pieceDied(killed))).toBe("Una part ha fallat: El seu procés ha estat interromput (SIGKILL).");
     expect(said(died("My own problem is wrong."))).toBe("My own problem is wrong.");
   });
+});
+
+it("an English page names the fields of options, not the flags of the command line", () => {
+  expect(withFields(sentences["many-rules"](16, 16))).toBe(
+    "A 16x16 board has too many actions: use “Formulation” matching.",
+  );
+  expect(withFields("--root-order takes a-b - c")).toBe("“Order of the first moves” takes a-b - c");
 });
 
 describe("explanations of rules", () => {

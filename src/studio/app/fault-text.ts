@@ -8,7 +8,7 @@ import type { Fault } from "../../domains/index.ts";
 import { sentences as en } from "../../run/sentences.ts";
 import { type FaultWords, faultText } from "../../words/faults/words.ts";
 import type { Language } from "../../words/languages.ts";
-import { fieldNamed } from "../../words/option-names.ts";
+import { fieldNamed, withFields } from "../../words/option-names.ts";
 import { usePreferences } from "./preferences.ts";
 
 /** The tables of other languages are loaded when one is chosen: together they are as large as a page. */
@@ -25,7 +25,10 @@ export function useFaultText(): (fault: Pick<Fault, "message" | "said">) => stri
   const language = usePreferences((preferences) => preferences.language);
   const words = useTables((tables) => tables[language]) ?? en;
   useEffect(() => void load(language), [language]);
-  return ({ message, said }) => faultText(words, message, said);
+  return ({ message, said }) => {
+    const text = faultText(words, message, said);
+    return words === en && said !== null ? withFields(text) : text;
+  };
 }
 
 async function load(language: Language): Promise<void> {

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { flushSync } from "react-dom";
 import { Icon } from "./icons.tsx";
 import "./menu.css";
 
@@ -34,6 +35,8 @@ export function Menu({ label, align, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const open = (isLast = false) => {
     const menu = box.current!;
+    // Its place depends on its size, and the focus goes to an item.
+    flushSync(() => setOpen(true));
     menu.showPopover();
     place(menu, button.current!, align);
     items(menu)

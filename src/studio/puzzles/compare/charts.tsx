@@ -7,6 +7,7 @@ import { whole } from "../numbers.ts";
 import { useWords } from "../words/index.ts";
 import type { Runner } from "./race-state.ts";
 import { useRace } from "./race-store.ts";
+import { rootTicks } from "./root-ticks.ts";
 
 type Plot = typeof import("@observablehq/plot");
 
@@ -138,7 +139,13 @@ function bars(plot: Plot, { runners, shown }: RaceMoment, width: number, label: 
     marginLeft: Math.min(170, width / 2),
     marginRight: 85,
     style: { background: "none", fontSize: "13px", fontFamily: "inherit" },
-    x: { label: `${label} →`, grid: true, type: "sqrt", ticks: width < 420 ? 2 : 4, tickFormat: whole },
+    x: {
+      label: `${label} →`,
+      grid: true,
+      type: "sqrt",
+      ticks: rootTicks(Math.max(...data.map(({ expanded }) => expanded)), width < 420 ? 2 : 4),
+      tickFormat: whole,
+    },
     y: { label: null, domain: data.map(({ name }) => name) },
     marks: [
       plot.barX(data, {
@@ -165,6 +172,8 @@ function lines(
   width: number,
   { expanded, frontier }: { readonly expanded: string; readonly frontier: string },
 ): Element {
+  const histories = runners.map(({ history }) => history.filter(([done]) => done <= shown));
+  const last = Math.max(...histories.flatMap((history) => history.slice(-1).map(([done]) => done)), 0);
   return plot.plot({
     width,
     height: 260,
@@ -172,26 +181,29 @@ function lines(
     marginLeft: 64,
     marginRight: 24,
     style: { background: "none", fontSize: "13px", fontFamily: "inherit" },
-    x: { label: `${expanded} →`, type: "sqrt", ticks: width < 420 ? 3 : 5, tickFormat: whole },
+    x: {
+      label: `${expanded} →`,
+      type: "sqrt",
+      ticks: rootTicks(last, width < 420 ? 3 : 5),
+      tickFormat: whole,
+    },
     y: { label: `↑ ${frontier}`, grid: true, ticks: 5, tickFormat: whole },
-    marks: runners
-      .map(({ history }) => history.filter(([done]) => done <= shown))
-      .flatMap((history, lane) => [
-        plot.lineY(history, {
-          x: ([done]) => done,
-          y: ([, waiting]) => waiting,
-          stroke: laneColours[lane]!,
-          strokeWidth: 2,
-          strokeDasharray: laneDashes[lane]!,
-        }),
-        plot.text(history.slice(-1), {
-          x: ([done]) => done,
-          y: ([, waiting]) => waiting,
-          text: () => String(lane + 1),
-          dx: 8,
-          fill: laneColours[lane]!,
-          fontWeight: 700,
-        }),
-      ]),
+    marks: histories.flatMap((history, lane) => [
+      plot.lineY(history, {
+        x: ([done]) => done,
+        y: ([, waiting]) => waiting,
+        stroke: laneColours[lane]!,
+        strokeWidth: 2,
+        strokeDasharray: laneDashes[lane]!,
+      }),
+      plot.text(history.slice(-1), {
+        x: ([done]) => done,
+        y: ([, waiting]) => waiting,
+        text: () => String(lane + 1),
+        dx: 8,
+        fill: laneColours[lane]!,
+        fontWeight: 700,
+      }),
+    ]),
   });
 }

@@ -7,7 +7,7 @@ import { useNotice } from "../../ui/notice.tsx";
 import { puzzleRows } from "../domains/index.ts";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle, writeAddress } from "../puzzle-store.ts";
-import { ask, useWatch, useWatched } from "../watch/watch-store.ts";
+import { ask, useWatch } from "../watch/watch-store.ts";
 import type { Words } from "../words/en.ts";
 import { useWords } from "../words/index.ts";
 
@@ -17,18 +17,20 @@ export function ExportMenu({ opening }: { readonly opening: Exclude<Opening, { f
   const words = useWords();
   const { fileNames } = words;
   const domain = usePuzzle((puzzle) => puzzle.domain);
-  const { frame, settings } = useWatched("frame", "settings");
+  // Not the frame: the menu would be made again at every step of a search that plays.
+  const hasFrame = useWatch(({ frame }) => frame !== null);
   const result = useWatch(({ progress }) => progress?.result ?? null);
   const { notice, say } = useNotice();
   const { draw } = puzzleRows[domain]!.board;
   const about = opening.opened.problem;
-  const board = () => draw(about, frame?.current?.state ?? opening.start);
+  const board = () => draw(about, useWatch.getState().frame?.current?.state ?? opening.start);
   const solution = () => (result?.states ?? []).map((state) => draw(about, state));
   const saveTree = async (name: string, format: "svg" | "png") => {
     const [{ savePicture }, { watchedTreePicture }] = await Promise.all([
       import("./save-picture.ts"),
       import("./watched-tree-picture.ts"),
     ]);
+    const { frame, settings } = useWatch.getState();
     const picture =
       frame && (await watchedTreePicture((state) => draw(about, state), frame, settings, words));
     if (picture) await savePicture(name, picture, format);
@@ -49,12 +51,12 @@ export function ExportMenu({ opening }: { readonly opening: Exclude<Opening, { f
   const files: [keyof typeof words.files, string, boolean, (name: string) => unknown][] = [
     ["boardSvg", `${fileNames.board}.svg`, true, (name) => saveBoard(name, "svg")],
     ["boardPng", `${fileNames.board}.png`, true, (name) => saveBoard(name, "png")],
-    ["treeSvg", `${fileNames.tree}.svg`, frame !== null, (name) => saveTree(name, "svg")],
-    ["treePng", `${fileNames.tree}.png`, frame !== null, (name) => saveTree(name, "png")],
+    ["treeSvg", `${fileNames.tree}.svg`, hasFrame, (name) => saveTree(name, "svg")],
+    ["treePng", `${fileNames.tree}.png`, hasFrame, (name) => saveTree(name, "png")],
     ["gif", `${fileNames.solution}.gif`, isSolved, (name) => saveSolution(name, "gif")],
     ["animatedSvg", `${fileNames.solution}.svg`, isSolved, (name) => saveSolution(name, "svg")],
-    ["trace", `${fileNames.trace}.jsonl`, frame !== null, (name) => trace("lines", name)],
-    ["posthoc", `${fileNames.trace}.posthoc.json`, frame !== null, (name) => trace("posthoc", name)],
+    ["trace", `${fileNames.trace}.jsonl`, hasFrame, (name) => trace("lines", name)],
+    ["posthoc", `${fileNames.trace}.posthoc.json`, hasFrame, (name) => trace("posthoc", name)],
   ];
   return (
     <>

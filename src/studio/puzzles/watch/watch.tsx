@@ -1,11 +1,12 @@
 /** Watching one search: the board of the current step, the transport, the counters, and views of tree and lists. */
-import { lazy, Suspense, useLayoutEffect, useMemo } from "react";
+import { useLayoutEffect, useMemo } from "react";
 import { useFaultText } from "../../app/fault-text.ts";
 import { useShortcuts } from "../../app/shortcuts/shortcuts.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Split } from "../../ui/split.tsx";
 import { Transport } from "../../ui/transport.tsx";
+import { ExportMenu } from "../export/export-menu.tsx";
 import { WhyLink } from "../heuristics/why-link.tsx";
 import { whole } from "../numbers.ts";
 import type { Opening } from "../puzzle.ts";
@@ -31,9 +32,6 @@ import {
   useWatchedInTurn,
 } from "./watch-store.ts";
 import "./watch.css";
-
-/** A menu and the writers of files: nobody waits for them. */
-const ExportMenu = lazy(async () => ({ default: (await import("../export/export-menu.tsx")).ExportMenu }));
 
 interface Props {
   readonly opening: Opening;
@@ -70,9 +68,7 @@ export function Watch({ opening, draw, setDraw }: Props) {
                 <Icon name="reset" />
                 {words.restart}
               </button>
-              <Suspense>
-                <ExportMenu opening={shown} />
-              </Suspense>
+              <ExportMenu opening={shown} />
             </>
           )
         }
