@@ -12,6 +12,7 @@ import type { Key, Problem } from "../problem.ts";
 import { KeyIndex } from "./key-index.ts";
 import { NONE, NodeColumns, Status } from "./node.ts";
 import type { Nodes, Run, RunEnd } from "./nodes.ts";
+import { giveBackStates, takeStates } from "./spare-arrays.ts";
 import { StateSizes } from "./state-size.ts";
 
 /** One word for a reference to a state, and half as much again because the array grows by half. */
@@ -21,7 +22,8 @@ const FIRST_CHILDREN = 16;
 export class ObjectNodes<State, Action> implements Nodes<State> {
   childCost: Float64Array | Int32Array = new Float64Array(FIRST_CHILDREN);
   private readonly columns = new NodeColumns();
-  private readonly states: State[] = [];
+  /** May be longer than there are nodes. */
+  private readonly states: State[] = takeStates();
   private readonly childStates: State[] = [];
   private readonly childKeys: (Key | undefined)[] = [];
   private readonly index = new KeyIndex();
@@ -116,7 +118,8 @@ export class ObjectNodes<State, Action> implements Nodes<State> {
           columns.g[added] = g;
           columns.h[added] = h;
           columns.status[added] = Status.open;
-          states.push(next);
+          if (added < states.length) states[added] = next;
+          else states.push(next);
           // A state that is its own key is counted there.
           if (typeof next === "object" || (next as unknown) !== key) sizes.add(next, state);
           index.add(key, added);
@@ -217,6 +220,12 @@ export class ObjectNodes<State, Action> implements Nodes<State> {
     const states = this.sizes.total() + more * this.sizes.perState();
     const tables = this.columns.bytesToAdd(more) + this.index.bytesToAdd(more);
     return tables + states + (this.size + more) * BYTES_PER_REFERENCE;
+  }
+
+  giveBack(): void {
+    giveBackStates(this.states, this.size);
+    this.columns.giveBack();
+    this.index.giveBack();
   }
 
   private keep(child: number, parent: number, depth: number, g: number, key: Key | undefined): number {
