@@ -6,6 +6,8 @@ import {
   checkedGoal,
   checkedKey,
   checkedResult,
+  checkUnchanged,
+  WATCHED_EXPANSIONS,
 } from "../answers.ts";
 import type { Heuristic } from "../heuristic.ts";
 import type { Key, Problem } from "../problem.ts";
@@ -28,6 +30,7 @@ export class ObjectNodes<State, Action> implements Nodes<State> {
   private readonly childKeys: (Key | undefined)[] = [];
   private readonly index = new KeyIndex();
   private readonly sizes = new StateSizes();
+  private expansions = 0;
   private comparedNode = NONE;
   private comparedKey: Key = 0;
 
@@ -52,6 +55,7 @@ export class ObjectNodes<State, Action> implements Nodes<State> {
     const state = this.states[node]!;
     const actions = checkedActions(problem.actions(state), state);
     const count = actions.length;
+    const watched = this.expansions++ < WATCHED_EXPANSIONS ? this.keyOf(state) : undefined;
     this.makeRoom(count);
     for (let child = 0; child < count; child++) {
       const action = actions[child]!;
@@ -60,6 +64,7 @@ export class ObjectNodes<State, Action> implements Nodes<State> {
         problem.cost === undefined ? 1 : checkedCost(problem.cost(state, action, next), state, action);
       this.make(child, next, cost);
     }
+    if (watched !== undefined) checkUnchanged(problem, state, watched);
     return count;
   }
 
@@ -93,6 +98,7 @@ export class ObjectNodes<State, Action> implements Nodes<State> {
       const before = parent === NONE ? state : states[parent]!;
       const actions = checkedActions(problem.actions(state), state);
       const count = actions.length;
+      const watched = counters.expanded <= WATCHED_EXPANSIONS ? this.keyOf(state) : undefined;
       let opened = 0;
       let duplicates = 0;
       for (let child = 0; child < count; child++) {
@@ -131,6 +137,7 @@ export class ObjectNodes<State, Action> implements Nodes<State> {
         } else if (g < columns.g[known]!) this.replace(run, known, child, node, depth, g);
         else duplicates++;
       }
+      if (watched !== undefined) checkUnchanged(problem, state, watched);
       counters.generated += count;
       counters.opened += opened;
       counters.duplicates += duplicates;
