@@ -40,6 +40,33 @@ export class ProblemError extends Error {
   }
 }
 
+/** `result` changed the state that it was given; the key tells which one that was. */
+class ChangedStateError extends ProblemError {
+  constructor(
+    private readonly before: Key,
+    state: unknown,
+  ) {
+    super("result", state, state, expectedAnswers.result);
+    this.message = `result changed the state with the key ${shown(before)} to ${shown(state)}; it must return a new state and leave the one it is given as it is.`;
+  }
+
+  override get said(): Said {
+    return { code: "state-changed", values: [shown(this.before), shown(this.state)] };
+  }
+}
+
+/** In so many expansions at the beginning of a search it is seen to that `result` leaves its state as it is. */
+export const WATCHED_EXPANSIONS = 64;
+
+/** Throws unless the state still has the key that it had before `result` was called. */
+export function checkUnchanged<State>(
+  problem: Pick<Problem<State, unknown>, "key">,
+  state: State,
+  before: Key,
+): void {
+  if (problem.key(state) !== before) throw new ChangedStateError(before, state);
+}
+
 /** What each function must return. */
 export const expectedAnswers: Readonly<Record<Asked, string>> = {
   actions: "an array",
@@ -127,14 +154,23 @@ const MOST_SHOWN = 200;
 /** A value as a message shows it, cut off if it is long. */
 export function shown(value: unknown): string {
   if (value instanceof Promise) return "a promise";
+  if (typeof value === "bigint") return `${value}n`;
   if (typeof value === "function") return "a function";
-  const text = (typeof value === "object" ? asJson(value) : undefined) ?? asText(value);
+  const text =
+    (typeof value === "object" && !isUnwritten(value) ? asJson(value) : undefined) ?? asText(value);
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 }
 
 function asText(value: unknown): string {
   if (typeof value === "string") return JSON.stringify(value);
   return typeof value === "object" ? Object.prototype.toString.call(value) : String(value);
+}
+
+/** Sets, maps, generators: JSON would write them as empty objects. */
+function isUnwritten(value: object | null): boolean {
+  return (
+    value !== null && Symbol.toStringTag in value && Symbol.iterator in value && !ArrayBuffer.isView(value)
+  );
 }
 
 /** Undefined for what JSON cannot write: cycles, big integers. */

@@ -47,6 +47,8 @@ export const optionSentences = {
     `${strategy} has no ${what}: that is an option of ${owners.join(", ")}.`,
   "uses-no-heuristic": (strategy: string, owners: readonly string[]) =>
     `${strategy} uses no heuristic; ${owners.join(", ")} do.`,
+  "program-no-function": (name: string) => `${name} must be a function.`,
+  "program-no-starts": () => "problem.starts must be an array with at least one state.",
   whole: (what: NumberKind, strategy: string, value: number) =>
     `The ${what} of ${strategy} must be a whole number, not ${value}.`,
   "at-least": (what: NumberKind, strategy: string, least: number, value: number) =>

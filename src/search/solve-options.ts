@@ -70,6 +70,7 @@ export function engineOptions<State, Action>(
   options: SolveOptions<State, Action>,
 ): EngineOptions<State, Action> {
   const { limits = {}, nodeStop = "expanded" } = options;
+  checkFunctions(problem, options);
   checkNeeds(problem, row, options);
   checkLimits(row, limits);
   rowNamed(nodeStops, "node stop", nodeStop);
@@ -96,6 +97,23 @@ export function engineOptions<State, Action>(
     capacity: numberFor(row, "capacity", options.capacity, Number.POSITIVE_INFINITY),
     observer: options.observer,
   };
+}
+
+/** Programs without types may leave out what every problem has, or misspell it. */
+function checkFunctions<State, Action>(
+  problem: Problem<State, Action>,
+  { heuristic }: SolveOptions<State, Action>,
+): void {
+  if (!Array.isArray(problem.starts)) throw new OptionError(optionSentence("program-no-starts"));
+  for (const name of ["actions", "result", "isGoal", "key"] as const)
+    checkFunction(`problem.${name}`, problem[name]);
+  for (const name of ["cost", "unsolvable"] as const)
+    if (problem[name] !== undefined) checkFunction(`problem.${name}`, problem[name]);
+  if (heuristic !== undefined) checkFunction("heuristic", heuristic);
+}
+
+function checkFunction(name: string, value: unknown): void {
+  if (typeof value !== "function") throw new OptionError(optionSentence("program-no-function", name));
 }
 
 function checkNeeds<State, Action>(

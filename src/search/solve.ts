@@ -73,6 +73,8 @@ export class Search<State, Action> {
   private peakBytes = 0;
   private stepsPerCheck = 1;
   private timeMs = 0;
+  /** Once the search is over and its result has been asked for. */
+  private final: SearchResult<State, Action> | undefined;
 
   constructor(
     problem: Problem<State, Action>,
@@ -140,6 +142,7 @@ export class Search<State, Action> {
     { outcome, limit }: Pick<SearchResult<State, Action>, "outcome" | "limit">,
   ): void {
     this.engine!.adopt!(counts, path);
+    this.final = undefined;
     this.ended = outcome;
     this.limit = limit;
     this.stopClock();
@@ -152,6 +155,16 @@ export class Search<State, Action> {
 
   /** What is known so far; final once `advance` has returned false. */
   result(): SearchResult<State, Action> {
+    if (this.final !== undefined) return this.final;
+    const result = this.resultNow();
+    if (this.ended !== undefined) {
+      this.final = result;
+      this.engine?.giveBack?.();
+    }
+    return result;
+  }
+
+  private resultNow(): SearchResult<State, Action> {
     const path = this.engine?.solution() ?? null;
     const depth = path === null ? null : path.actions.length;
     const counters = this.engine?.counters ?? newCounters();

@@ -47,7 +47,12 @@ const wrongAnswers = [
     "cost returned Infinity for the state 2 and the action 1; it must return a finite number from 0.",
   ],
   ["actions", undefined, "actions returned undefined for the state 2; it must return an array."],
-  ["actions", new Set([1]), "actions returned {} for the state 2; it must return an array."],
+  ["actions", new Set([1]), "actions returned [object Set] for the state 2; it must return an array."],
+  [
+    "actions",
+    [1].values(),
+    "actions returned [object Array Iterator] for the state 2; it must return an array.",
+  ],
   [
     "result",
     undefined,
@@ -149,5 +154,52 @@ it("long and circular values are shown as far as they can be", () => {
   circular.push(circular);
   expect(shown(circular)).toBe("[object Array]");
   expect(shown({ cells: Array.from({ length: 500 }, () => 1) })).toBe(`{"cells":[${"1,".repeat(95)}…`);
-  expect(shown(12n)).toBe("12");
+  expect(shown(12n)).toBe("12n");
+  expect(shown(new Map())).toBe("[object Map]");
+  expect(shown(new Uint8Array([1, 2]))).toBe('{"0":1,"1":2}');
+});
+
+describe.each([
+  ["and returns it", (state: number[]) => state],
+  ["and returns a copy", (state: number[]) => [...state]],
+])("result that changes its state %s", (_, returned) => {
+  const counting: Problem<number[], number> = {
+    starts: [[0]],
+    actions: () => [1, 2],
+    result: (state, step) => {
+      state[0]! += step;
+      return returned(state);
+    },
+    isGoal: ([count]) => count === 9,
+    key: ([count]) => count!,
+    backward: { starts: [[9]], actions: ([count]) => [count!], result: ([count]) => [count! - 1] },
+  };
+
+  it.each(names)("is refused by %s", (name) => {
+    const problem = { ...counting, starts: [[0]] };
+    expect(() => solve(problem, name, { heuristic: () => 0, limits: { depth: 9, nodes: 1000 } })).toThrow(
+      /^result changed the state with the key \d to \[\d\]; it must return a new state and leave the one it is given as it is\.$/,
+    );
+  });
+});
+
+describe("a problem without types", () => {
+  const wrong = [
+    [{ starts: new Set([0]) }, "problem.starts must be an array with at least one state."],
+    [{ starts: undefined }, "problem.starts must be an array with at least one state."],
+    [{ isGoal: undefined }, "problem.isGoal must be a function."],
+    [{ key: "name" }, "problem.key must be a function."],
+    [{ cost: 1 }, "problem.cost must be a function."],
+    [{ unsolvable: "never" }, "problem.unsolvable must be a function."],
+  ] as const;
+
+  it.each(wrong)("%o: %s", (part, message) => {
+    const problem = { ...sound, ...part } as unknown as Problem<number, 1>;
+    expect(() => solve(problem, "uniform-cost")).toThrow(message);
+  });
+
+  it("has a heuristic that is a function", () => {
+    const heuristic = 5 as unknown as () => number;
+    expect(() => solve(sound, "a-star", { heuristic })).toThrow("heuristic must be a function.");
+  });
 });

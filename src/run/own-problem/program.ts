@@ -5,6 +5,7 @@ import {
   type Heuristic,
   type Key,
   OptionError,
+  optionSentence,
   type Problem,
   type Sentence,
   zero,
@@ -42,7 +43,7 @@ export function readProgram(exported: Readonly<Record<string, unknown>>, host: P
   if (!isObject(problem)) throw new OptionError(programSentence("program-no-problem"));
   const { starts } = problem;
   if (!Array.isArray(starts) || starts.length === 0)
-    throw new OptionError(programSentence("program-no-starts"));
+    throw new OptionError(optionSentence("program-no-starts"));
   for (const name of required) checkFunction(`problem.${name}`, problem[name]);
   for (const name of ["cost", "unsolvable"])
     if (problem[name] !== undefined) checkFunction(`problem.${name}`, problem[name]);
@@ -108,7 +109,7 @@ export function textOf(error: unknown): string {
 }
 
 function checkFunction(name: string, value: unknown): void {
-  if (typeof value !== "function") throw new OptionError(programSentence("program-no-function", name));
+  if (typeof value !== "function") throw new OptionError(optionSentence("program-no-function", name));
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -10,8 +10,6 @@ export const programSentences = {
     `A program can import "frontier/search" and nothing else, but asks for "${name}".`,
   "program-no-problem": () =>
     "The program must export `problem`, an object with starts, actions, result, isGoal and key.",
-  "program-no-function": (name: string) => `${name} must be a function.`,
-  "program-no-starts": () => "problem.starts must be an array with at least one state.",
   "program-no-heuristics": () => "heuristics must be an object with a function for each name.",
   "program-threw": (asked: string, message: string, state: string) =>
     `${asked} ends with an error for the state ${state}: ${message}`,

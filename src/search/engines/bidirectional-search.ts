@@ -11,7 +11,9 @@ import {
   checkedKey,
   checkedResult,
   checkedResultBack,
+  checkUnchanged,
   checkWayBack,
+  WATCHED_EXPANSIONS,
 } from "../answers.ts";
 import type { Frontier } from "../frontiers/frontier.ts";
 import { priorityFrontier } from "../frontiers/priority-frontier.ts";
@@ -139,6 +141,7 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
     }
     this.counters.expanded++;
     if (this.observed) this.report("expand", side, node);
+    const watched = this.counters.expanded <= WATCHED_EXPANSIONS ? problem.key(state) : undefined;
     for (const [index, action] of actions.entries()) {
       const checked = side.isForward ? checkedResult : checkedResultBack;
       const next = checked(side.steps.result(state, action), state, action);
@@ -146,6 +149,7 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
       const cost = problem.cost === undefined ? 1 : checkedCost(problem.cost(from, action, to), from, action);
       this.reach(side, next, node, index, depth + 1, this.nodes.g[node]! + cost);
     }
+    if (watched !== undefined) checkUnchanged(problem, state, watched);
     return true;
   }
 

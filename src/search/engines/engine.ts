@@ -43,6 +43,8 @@ export interface Engine<State, Action> {
   adopt?(counts: RoundCounts, path: readonly number[] | null): void;
   /** Bytes held now. */
   bytes(): number;
+  /** Leaves memory to the next search; nothing may be asked afterwards. */
+  giveBack?(): void;
   /** The path to the goal once solved. */
   solution(): Path<State, Action> | null;
 }

@@ -131,6 +131,11 @@ export class GraphSearch<State, Action> implements Engine<State, Action>, Run {
     return this.nodes.bytes() + this.frontier.bytes();
   }
 
+  giveBack(): void {
+    this.nodes.giveBack?.();
+    this.frontier.giveBack?.();
+  }
+
   solution(): Path<State, Action> | null {
     if (this.goal === NONE) return null;
     const path = pathTo(this.goal, (node) => this.nodes.parent(node));

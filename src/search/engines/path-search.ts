@@ -10,6 +10,8 @@ import {
   checkedGoal,
   checkedKey,
   checkedResult,
+  checkUnchanged,
+  WATCHED_EXPANSIONS,
 } from "../answers.ts";
 import { newCounters } from "../metrics.ts";
 import { bytesOf } from "../nodes/state-size.ts";
@@ -128,6 +130,8 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
       const action = parent.actions[parent.next++]!;
       const state = checkedResult(problem.result(parent.state, action), parent.state, action);
       const key = this.keepsKeys ? checkedKey(problem.key(state), state) : undefined;
+      if (parent.key !== undefined && counters.expanded <= WATCHED_EXPANSIONS)
+        checkUnchanged(problem, parent.state, parent.key);
       if (this.skipsUndo && depth > 1 && key === stack[depth - 2]!.key) continue;
       counters.generated++;
       const cost =

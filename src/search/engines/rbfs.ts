@@ -11,6 +11,8 @@ import {
   checkedGoal,
   checkedKey,
   checkedResult,
+  checkUnchanged,
+  WATCHED_EXPANSIONS,
 } from "../answers.ts";
 import { newCounters } from "../metrics.ts";
 import { bytesOf } from "../nodes/state-size.ts";
@@ -129,6 +131,8 @@ export class RecursiveBestFirstSearch<State, Action> implements Engine<State, Ac
     for (const action of actions) {
       const state = checkedResult(problem.result(node.state, action), node.state, action);
       const key = this.keyOf(state);
+      if (node.key !== undefined && this.counters.expanded <= WATCHED_EXPANSIONS)
+        checkUnchanged(problem, node.state, node.key);
       if (duplicates === "parent" && above !== undefined && key === above.key) continue;
       const cost =
         problem.cost === undefined

@@ -12,6 +12,8 @@ import {
   checkedGoal,
   checkedKey,
   checkedResult,
+  checkUnchanged,
+  WATCHED_EXPANSIONS,
 } from "../answers.ts";
 import { PlacedHeap } from "../frontiers/placed-heap.ts";
 import { newCounters } from "../metrics.ts";
@@ -193,6 +195,8 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
     const { problem, heuristic, duplicates, gWeight, hWeight } = this.options;
     const state = checkedResult(problem.result(parent.state, action), parent.state, action);
     const key = this.keyOf(state);
+    if (parent.key !== undefined && this.counters.expanded <= WATCHED_EXPANSIONS)
+      checkUnchanged(problem, parent.state, parent.key);
     if (duplicates === "parent" && parent.depth > 0 && key === parent.parent!.key) return;
     this.counters.generated++;
     const cost =

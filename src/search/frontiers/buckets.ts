@@ -47,6 +47,10 @@ export class Buckets implements Frontier {
     return this.count * 8 + (this.heap?.bytes() ?? 0);
   }
 
+  giveBack(): void {
+    for (const list of this.lists) list?.giveBack();
+  }
+
   private pushElsewhere(node: number, priority: number): void {
     if (this.heap !== undefined || !isSmall(priority)) return this.pushToHeap(node, priority);
     while (this.lists.length < priority) this.lists.push(undefined);

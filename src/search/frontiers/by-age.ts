@@ -1,5 +1,6 @@
 /** HOT. Frontiers that are ordered by age alone: breadth first and depth first. */
-import { enlarged, NONE } from "../nodes/node.ts";
+import { NONE } from "../nodes/node.ts";
+import { spareInt32 } from "../nodes/spare-arrays.ts";
 import type { Frontier } from "./frontier.ts";
 
 /** A short list grows faster: growing often costs more time than the memory is worth. */
@@ -8,16 +9,17 @@ const FEW = 1 << 10;
 /** First in, first out: ignores priorities. */
 export class Fifo implements Frontier {
   readonly poppedPriority = 0;
-  private ring = new Int32Array(64);
+  private ring = spareInt32.take(64);
   private head = 0;
   private count = 0;
 
   push(node: number): void {
     const { length } = this.ring;
     if (this.count === length) {
-      const larger = new Int32Array(length * 2);
+      const larger = spareInt32.take(length * 2);
       larger.set(this.ring.subarray(this.head));
       larger.set(this.ring.subarray(0, this.head), length - this.head);
+      this.giveBack();
       this.ring = larger;
       this.head = 0;
     }
@@ -35,12 +37,16 @@ export class Fifo implements Frontier {
   bytes(): number {
     return this.ring.byteLength;
   }
+
+  giveBack(): void {
+    spareInt32.giveBack(this.ring);
+  }
 }
 
 /** Last in, first out: ignores priorities. */
 export class Lifo implements Frontier {
   readonly poppedPriority = 0;
-  private stack = new Int32Array(16);
+  private stack = spareInt32.take(16);
   private count = 0;
 
   push(node: number): void {
@@ -56,8 +62,12 @@ export class Lifo implements Frontier {
     return this.stack.byteLength;
   }
 
+  giveBack(): void {
+    spareInt32.giveBack(this.stack);
+  }
+
   private grow(): void {
-    this.stack = enlarged(this.stack, new Int32Array(this.count * (this.count < FEW ? 4 : 2)));
+    this.stack = spareInt32.enlarged(this.stack, this.count * (this.count < FEW ? 4 : 2));
   }
 }
 

@@ -12,4 +12,6 @@ export interface Frontier {
   /** Nodes that the last `pop` discarded, if this frontier discards any. */
   readonly dropped?: readonly number[];
   bytes(): number;
+  /** Leaves memory to the next search; nothing may be asked afterwards. */
+  giveBack?(): void;
 }

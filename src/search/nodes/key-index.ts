@@ -5,6 +5,7 @@
 
 import type { Key } from "../problem.ts";
 import { enlarged, NONE } from "./node.ts";
+import { spareInt32 } from "./spare-arrays.ts";
 import { StateSizes } from "./state-size.ts";
 
 const FIRST_CAPACITY = 64;
@@ -32,6 +33,11 @@ export class KeyIndex {
     return this.integers.bytes() + this.others.bytes();
   }
 
+  /** Leaves arrays to the next search; nothing may be asked afterwards. */
+  giveBack(): void {
+    this.integers.giveBack();
+  }
+
   /** What `bytes` will be once there is room for `more` keys of the kinds already there. */
   bytesToAdd(more: number): number {
     return this.integers.bytesToAdd(more) + this.others.bytesToAdd(more);
@@ -46,7 +52,7 @@ function isInteger(key: Key): key is number {
 /** Keys that are 32-bit integers, the usual kind, each beside its node: a look-up reads memory once. */
 class IntegerIndex {
   /** Pairs of a key and its node + 1, which is 0 where free; at most half of them used. */
-  private pairs = new Int32Array(FIRST_SLOTS * 2);
+  private pairs = spareInt32.take(FIRST_SLOTS * 2).fill(0);
   private count = 0;
   /** Where the key that was looked for last, and not found, belongs. */
   private free = 0;
@@ -81,7 +87,7 @@ class IntegerIndex {
 
   private grow(): void {
     const { pairs } = this;
-    const larger = new Int32Array(pairs.length * factor(pairs.length >> 1));
+    const larger = spareInt32.take(pairs.length * factor(pairs.length >> 1)).fill(0);
     this.pairs = larger;
     for (let at = 0; at < pairs.length; at += 2) {
       if (pairs[at + 1] === 0) continue;
@@ -89,6 +95,11 @@ class IntegerIndex {
       larger[this.free] = pairs[at]!;
       larger[this.free + 1] = pairs[at + 1]!;
     }
+    spareInt32.giveBack(pairs);
+  }
+
+  giveBack(): void {
+    spareInt32.giveBack(this.pairs);
   }
 }
 

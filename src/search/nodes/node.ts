@@ -1,5 +1,7 @@
 /** Nodes as columns of typed arrays: node n is row n, its number is all that engines pass around. */
 
+import { spareFloat64, spareInt32, spareUint8 } from "./spare-arrays.ts";
+
 /** No node: the parent of a start. */
 export const NONE = -1;
 
@@ -13,13 +15,13 @@ const BYTES_PER_NODE = 4 + 4 + 4 + 8 + 8 + 1;
 
 export class NodeColumns {
   size = 0;
-  parent = new Int32Array(FIRST_CAPACITY);
+  parent = spareInt32.take(FIRST_CAPACITY);
   /** The position of the action in `actions(state of parent)`. */
-  action = new Int32Array(FIRST_CAPACITY);
-  depth = new Int32Array(FIRST_CAPACITY);
-  g = new Float64Array(FIRST_CAPACITY);
-  h = new Float64Array(FIRST_CAPACITY);
-  status = new Uint8Array(FIRST_CAPACITY);
+  action = spareInt32.take(FIRST_CAPACITY);
+  depth = spareInt32.take(FIRST_CAPACITY);
+  g = spareFloat64.take(FIRST_CAPACITY);
+  h = spareFloat64.take(FIRST_CAPACITY);
+  status = spareUint8.take(FIRST_CAPACITY);
 
   add(parent: number, action: number, depth: number, g: number, h: number): number {
     if (this.size === this.parent.length) this.grow();
@@ -44,12 +46,19 @@ export class NodeColumns {
 
   grow(): void {
     const capacity = this.parent.length * this.growth();
-    this.parent = enlarged(this.parent, new Int32Array(capacity));
-    this.action = enlarged(this.action, new Int32Array(capacity));
-    this.depth = enlarged(this.depth, new Int32Array(capacity));
-    this.g = enlarged(this.g, new Float64Array(capacity));
-    this.h = enlarged(this.h, new Float64Array(capacity));
-    this.status = enlarged(this.status, new Uint8Array(capacity));
+    this.parent = spareInt32.enlarged(this.parent, capacity);
+    this.action = spareInt32.enlarged(this.action, capacity);
+    this.depth = spareInt32.enlarged(this.depth, capacity);
+    this.g = spareFloat64.enlarged(this.g, capacity);
+    this.h = spareFloat64.enlarged(this.h, capacity);
+    this.status = spareUint8.enlarged(this.status, capacity);
+  }
+
+  /** Leaves its arrays to the next search; nothing may be asked afterwards. */
+  giveBack(): void {
+    for (const column of [this.parent, this.action, this.depth]) spareInt32.giveBack(column);
+    for (const column of [this.g, this.h]) spareFloat64.giveBack(column);
+    spareUint8.giveBack(this.status);
   }
 
   private growth(): number {

@@ -67,6 +67,8 @@ export interface Nodes<State> {
   status(node: number): number;
   setStatus(node: number, status: number): void;
   bytes(): number;
+  /** Leaves memory to the next search; nothing may be asked afterwards. */
+  giveBack?(): void;
   /** What `bytes` will be once there is room for `more` nodes, counting the old arrays while they are copied. */
   bytesToAdd(more: number): number;
 }

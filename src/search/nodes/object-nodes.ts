@@ -6,12 +6,15 @@ import {
   checkedGoal,
   checkedKey,
   checkedResult,
+  checkUnchanged,
+  WATCHED_EXPANSIONS,
 } from "../answers.ts";
 import type { Heuristic } from "../heuristic.ts";
 import type { Key, Problem } from "../problem.ts";
 import { KeyIndex } from "./key-index.ts";
 import { NONE, NodeColumns, Status } from "./node.ts";
 import type { Nodes, Run, RunEnd } from "./nodes.ts";
+import { giveBackStates, takeStates } from "./spare-arrays.ts";
 import { StateSizes } from "./state-size.ts";
 
 /** One word for a reference to a state, and half as much again because the array grows by half. */
@@ -21,11 +24,13 @@ const FIRST_CHILDREN = 16;
 export class ObjectNodes<State, Action> implements Nodes<State> {
   childCost: Float64Array | Int32Array = new Float64Array(FIRST_CHILDREN);
   private readonly columns = new NodeColumns();
-  private readonly states: State[] = [];
+  /** May be longer than there are nodes. */
+  private readonly states: State[] = takeStates();
   private readonly childStates: State[] = [];
   private readonly childKeys: (Key | undefined)[] = [];
   private readonly index = new KeyIndex();
   private readonly sizes = new StateSizes();
+  private expansions = 0;
   private comparedNode = NONE;
   private comparedKey: Key = 0;
 
@@ -50,6 +55,7 @@ export class ObjectNodes<State, Action> implements Nodes<State> {
     const state = this.states[node]!;
     const actions = checkedActions(problem.actions(state), state);
     const count = actions.length;
+    const watched = this.expansions++ < WATCHED_EXPANSIONS ? this.keyOf(state) : undefined;
     this.makeRoom(count);
     for (let child = 0; child < count; child++) {
       const action = actions[child]!;
@@ -58,6 +64,7 @@ export class ObjectNodes<State, Action> implements Nodes<State> {
         problem.cost === undefined ? 1 : checkedCost(problem.cost(state, action, next), state, action);
       this.make(child, next, cost);
     }
+    if (watched !== undefined) checkUnchanged(problem, state, watched);
     return count;
   }
 
@@ -91,6 +98,7 @@ export class ObjectNodes<State, Action> implements Nodes<State> {
       const before = parent === NONE ? state : states[parent]!;
       const actions = checkedActions(problem.actions(state), state);
       const count = actions.length;
+      const watched = counters.expanded <= WATCHED_EXPANSIONS ? this.keyOf(state) : undefined;
       let opened = 0;
       let duplicates = 0;
       for (let child = 0; child < count; child++) {
@@ -116,7 +124,8 @@ export class ObjectNodes<State, Action> implements Nodes<State> {
           columns.g[added] = g;
           columns.h[added] = h;
           columns.status[added] = Status.open;
-          states.push(next);
+          if (added < states.length) states[added] = next;
+          else states.push(next);
           // A state that is its own key is counted there.
           if (typeof next === "object" || (next as unknown) !== key) sizes.add(next, state);
           index.add(key, added);
@@ -128,6 +137,7 @@ export class ObjectNodes<State, Action> implements Nodes<State> {
         } else if (g < columns.g[known]!) this.replace(run, known, child, node, depth, g);
         else duplicates++;
       }
+      if (watched !== undefined) checkUnchanged(problem, state, watched);
       counters.generated += count;
       counters.opened += opened;
       counters.duplicates += duplicates;
@@ -217,6 +227,12 @@ export class ObjectNodes<State, Action> implements Nodes<State> {
     const states = this.sizes.total() + more * this.sizes.perState();
     const tables = this.columns.bytesToAdd(more) + this.index.bytesToAdd(more);
     return tables + states + (this.size + more) * BYTES_PER_REFERENCE;
+  }
+
+  giveBack(): void {
+    giveBackStates(this.states, this.size);
+    this.columns.giveBack();
+    this.index.giveBack();
   }
 
   private keep(child: number, parent: number, depth: number, g: number, key: Key | undefined): number {
