@@ -2,6 +2,10 @@ import { expect, it, vi } from "vitest";
 import { Environment } from "../../../src/clips/index.ts";
 
 const PAGE_BYTES = 2 ** 16;
+/** The types of the language alone do not have it. */
+const { WebAssembly } = globalThis as unknown as {
+  WebAssembly: { Memory: new (size: { initial: number }) => object };
+};
 
 it.each([
   [undefined, 1],
