@@ -36,7 +36,7 @@ import { Instance } from "./objects/instance.ts";
 import { destroyAll, makeInitialObject, unmakeInstance } from "./objects/lifecycle.ts";
 import { Objects } from "./objects/objects.ts";
 import type { Observer } from "./observer.ts";
-import { CommandNames } from "./prompt/command-names.ts";
+import { CommandNames } from "./evaluate/command-names.ts";
 import type { Entity } from "./rete/entity.ts";
 import { GlibcRandom } from "./rete/glibc-random.ts";
 import type { Token } from "./rete/match-table.ts";
