@@ -4,8 +4,8 @@
 
 import type { Defglobal } from "../constructs/defglobal/defglobal.ts";
 import type { Engine } from "../engine.ts";
-import { InstanceName, isKnownSymbol, Multifield, Sym, type Value } from "../language/values.ts";
 import { addNames } from "../evaluate/command-names.ts";
+import { InstanceName, isKnownSymbol, Multifield, Sym, type Value } from "../language/values.ts";
 
 /** The next generated name that no instance and no value in use has. */
 export function unusedName(engine: Engine): string {
