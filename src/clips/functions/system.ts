@@ -4,7 +4,7 @@
 import type { Engine } from "../engine.ts";
 import { printError, wrongType } from "../evaluate/messages.ts";
 import { ExternalAddress, FALSE, Multifield, Sym, type Value, VOID } from "../language/values.ts";
-import { refuse } from "./call-by-name.ts";
+import { refuse } from "./miscellaneous.ts";
 import type { Row } from "./row.ts";
 import { ruleArgument } from "./rule-argument.ts";
 import { textOf } from "./string.ts";

@@ -1,0 +1,12 @@
+; funcall with too few or too many arguments: what the call gives.
+(printout t (funcall upcase) crlf)
+(printout t (funcall length$) crlf)
+(printout t (funcall nth$ 1) crlf)
+(printout t "[" (funcall upcase a b) "]" crlf)
+(deffunction one (?x) ?x)
+(printout t (funcall one) (funcall one 1 2) (funcall one 3) crlf)
+(defmethod two ((?x INTEGER)) ?x)
+(printout t (funcall two) crlf)
+(deffunction stops () (funcall upcase) (printout t "never" crlf))
+(stops)
+(exit)
