@@ -132,7 +132,7 @@ describe("what is wrong", () => {
     writeFileSync(join(folder, "endless.clp"), `; (puzzle 1 level 0 )\n${endless}\n`);
     const form = "start: (puzzle {board} level 0)\nstate: (puzzle {board} level {level})\n";
     writeFileSync(join(folder, "endless.form"), form);
-    const lines = "program: { file: endless.clp, form: endless.form }\nlimits: { time: 20ms }";
+    const lines = "program: { file: endless.clp, form: endless.form }\nlimits: { time: 500ms }";
     const [run] = plannedRuns(study(lines));
     expect(await outcomeOfRequest(run!.request, {})).toMatchObject({ outcome: "limit", limit: "time" });
   });

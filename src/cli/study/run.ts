@@ -1,6 +1,5 @@
 /** `frontier study run`: a study from its name or its file to results, with progress, Ctrl-C and --resume. */
 import { wholeNumberOption } from "../../domains/index.ts";
-import { definitionNamed, isDefinition } from "../../node/files/named-definition.ts";
 import { MOST_JOBS } from "../../node/pool/run-tasks.ts";
 import { isPostgres } from "../../node/store/address.ts";
 import { openStoreWhenThere, storeAddress } from "../../node/store/open-store.ts";
@@ -60,12 +59,14 @@ export async function studyRunCommand(which: string, flags: RunFlags): Promise<n
   }
 }
 
-function chosenStudy(
+async function chosenStudy(
   store: Store,
   which: string,
   sample: number | undefined,
   isResumed: boolean,
 ): Promise<StudyTable> {
+  // Loaded here, with the rule engine that checks programs, or `study list` would wait for it.
+  const { definitionNamed, isDefinition } = await import("../../node/files/named-definition.ts");
   const defined = () => ({ ...definitionNamed(which), ...(sample !== undefined && { sample }) });
   if (isResumed) return resumableStudy(store, which, isDefinition(which) ? defined() : undefined);
   return beginStudy(store, defined(), { onNotice: say });
