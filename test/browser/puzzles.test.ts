@@ -79,6 +79,19 @@ describe.skipIf(isMissing)("taking away", () => {
   });
 });
 
+it.skipIf(isMissing)("a link is followed, whatever the page writes into its address meanwhile", async () => {
+  const page = await open();
+  const goWhileShuffling = (hash: string) =>
+    button(page, "Shuffle").evaluate((shuffle: HTMLElement, hash) => {
+      location.hash = hash;
+      shuffle.click();
+    }, hash);
+  await goWhileShuffling("/puzzles?puzzle=sliding-tiles&instance=clips-2");
+  await eventually(() => page.getByLabel("Named board").inputValue()).toBe("clips-2");
+  await goWhileShuffling("/learn");
+  await page.locator(".learn-walks").waitFor();
+});
+
 describe.skipIf(isMissing)("playing", () => {
   it("by mouse and keyboard, with undo and a hint, until it is solved", async () => {
     const board = "1 2 3 4 0 6 7 5 8";

@@ -31,17 +31,23 @@ export function chooseDomain(domain: string): void {
   usePuzzle.setState({ ...(left.get(domain) ?? firstPuzzle(domain)), mode }, true);
 }
 
-/** Brings the address up to date at once. */
+/** The address that was read or written last. Another one is a link: the browser has yet to tell of it. */
+let known = "";
+
+/** Brings the address up to date at once, unless a link is about to be followed. */
 export function writeAddress(): void {
+  if (location.hash !== known) return;
   const hash = routeHash("puzzles", puzzleQuery(usePuzzle.getState(), stepForLink()));
   // A replaced address is not a step in the history and fires no event: the page knows it already.
-  if (hash !== location.hash) history.replaceState(null, "", hash);
+  if (hash !== known) history.replaceState(null, "", hash);
+  known = location.hash;
 }
 
 /** Writes the puzzle into the address and reads it from a new one, until the function returned is called. */
 export function followAddress(): () => void {
   let isFirst = true;
   const read = () => {
+    known = location.hash;
     const { page, query } = readRoute(location.hash);
     if (page !== "puzzles" || [...query].length === 0) return;
     useUnknownNames.setState(unknownIn(query), true);
