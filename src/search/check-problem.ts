@@ -19,6 +19,7 @@ import { checkSentence } from "./check-sentences.ts";
 import type { Heuristic } from "./heuristic.ts";
 import type { BackwardProblem, Key, Problem } from "./problem.ts";
 import type { Said, Sentence } from "./sentence.ts";
+import { checkFunctions } from "./solve-options.ts";
 
 /** What can be wrong with a problem. Only an inconsistent heuristic is allowed: it costs time, not the solution. */
 export type FindingKind =
@@ -67,11 +68,15 @@ interface Sampled<State> {
 /** Sums of real costs differ in their last bits with the order of adding. */
 const TOLERANCE = 1e-9;
 
-/** What is wrong with a problem, and with a heuristic for it, as far as a sample of states shows; nothing for a sound one. */
+/**
+ * What is wrong with a problem, and with a heuristic for it, as far as a sample of states shows; nothing for a sound one. Throws an
+ * OptionError if something that every problem has is missing.
+ */
 export function checkProblem<State, Action>(
   problem: Problem<State, Action>,
   { heuristic, stateText = shown, states = 2000 }: CheckOptions<State> = {},
 ): Finding[] {
+  checkFunctions(problem, heuristic);
   const checker = new Checker(problem, heuristic, stateText, states);
   checker.checkReason();
   checker.sampleFrom(problem.starts, (state) => checker.visit(state));

@@ -70,7 +70,7 @@ export function engineOptions<State, Action>(
   options: SolveOptions<State, Action>,
 ): EngineOptions<State, Action> {
   const { limits = {}, nodeStop = "expanded" } = options;
-  checkFunctions(problem, options);
+  checkFunctions(problem, options.heuristic);
   checkNeeds(problem, row, options);
   checkLimits(row, limits);
   rowNamed(nodeStops, "node stop", nodeStop);
@@ -100,9 +100,9 @@ export function engineOptions<State, Action>(
 }
 
 /** Programs without types may leave out what every problem has, or misspell it. */
-function checkFunctions<State, Action>(
+export function checkFunctions<State, Action>(
   problem: Problem<State, Action>,
-  { heuristic }: SolveOptions<State, Action>,
+  heuristic: Heuristic<State> | undefined,
 ): void {
   if (!Array.isArray(problem.starts)) throw new OptionError(optionSentence("program-no-starts"));
   for (const name of ["actions", "result", "isGoal", "key"] as const)

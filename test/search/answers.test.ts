@@ -1,7 +1,15 @@
 /** Wrong answers of a problem's functions are named with the state, by every strategy that asks them. */
 import { describe, expect, it } from "vitest";
 import { shown } from "../../src/search/answers.ts";
-import { type Problem, ProblemError, type StrategyName, solve, strategies } from "../../src/search/index.ts";
+import {
+  analyse,
+  checkProblem,
+  type Problem,
+  ProblemError,
+  type StrategyName,
+  solve,
+  strategies,
+} from "../../src/search/index.ts";
 import { chain } from "./toy-problems.ts";
 
 const names = Object.keys(strategies) as StrategyName[];
@@ -196,6 +204,8 @@ describe("a problem without types", () => {
   it.each(wrong)("%o: %s", (part, message) => {
     const problem = { ...sound, ...part } as unknown as Problem<number, 1>;
     expect(() => solve(problem, "uniform-cost")).toThrow(message);
+    expect(() => checkProblem(problem)).toThrow(message);
+    expect(() => analyse(problem, {})).toThrow(message);
   });
 
   it("has a heuristic that is a function", () => {

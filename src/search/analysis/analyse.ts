@@ -6,7 +6,7 @@ import type { Limit } from "../engines/engine.ts";
 import type { Heuristic } from "../heuristic.ts";
 import { now, processorTime } from "../host.ts";
 import type { Key, Problem } from "../problem.ts";
-import { checkProcessorTime, type Limits } from "../solve-options.ts";
+import { checkFunctions, checkProcessorTime, type Limits } from "../solve-options.ts";
 import { Stopwatch } from "../stopwatch.ts";
 import { type Dominance, dominanceAmong } from "./dominance.ts";
 import { type EstimateStatistics, estimatesOf, Sums, statisticsOf } from "./estimate-statistics.ts";
@@ -90,6 +90,7 @@ export function analyse<State, Action>(
   heuristics: Readonly<Record<string, Heuristic<State>>>,
   options: AnalysisOptions<State> = {},
 ): SpaceAnalysis<State, Action> {
+  checkFunctions(problem, undefined);
   const spent = new Spent(options.limits ?? {});
   const stop = stopper(options, spent);
   const host: SurveyHost = {
