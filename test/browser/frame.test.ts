@@ -42,6 +42,12 @@ describe.skipIf(isMissing)("the frame", () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
     await page.goBack();
     await eventually(() => page.title()).toBe("Puzzles · Frontier");
+    await page.evaluate(() => {
+      location.hash = "#/puzles";
+    });
+    await page.getByRole("alert").getByText("There is no page “puzles”.").waitFor();
+    await page.getByRole("link", { name: "Puzzles", exact: true }).click();
+    await page.getByRole("alert").waitFor({ state: "detached" });
     await close();
   });
 

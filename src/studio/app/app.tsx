@@ -29,7 +29,7 @@ export function loaded(page: Route["page"], view: ComponentType): void {
 }
 
 export function App() {
-  const { page } = useRoute();
+  const { page, unknown } = useRoute();
   const words = useWords();
   const View = views[page];
   useEffect(listenToKeys, []);
@@ -78,6 +78,11 @@ export function App() {
         </div>
       </header>
       <main id="content" tabIndex={-1} aria-label={page === "home" ? "Frontier" : words[page]}>
+        {unknown !== "" && (
+          <p className="message-wrong" role="alert">
+            {words.noPage(unknown)}
+          </p>
+        )}
         <PageFailure key={page} words={words}>
           <Suspense fallback={<p className="page-loading">{words.loading}</p>}>
             <View />

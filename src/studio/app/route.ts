@@ -8,15 +8,18 @@ type Page = (typeof pages)[number];
 
 export interface Route {
   readonly page: Page | "home";
+  /** What the address names as a page and is none; empty for a page. */
+  readonly unknown: string;
   readonly query: URLSearchParams;
 }
 
-/** Reads an address such as `#/rules?program=…`; an unknown page counts as the first screen. */
+/** Reads an address such as `#/rules?program=…`; an unknown page is the first screen, which says so. */
 export function readRoute(hash: string): Route {
   // Editors and chats that pass an address on may have written its signs as %3F and so on.
   const plain = hash.includes("?") ? hash : decoded(hash);
   const [path = "", query = ""] = plain.replace(/^#\/?/, "").split(/\?(.*)/s);
-  return { page: pages.find((page) => page === path) ?? "home", query: new URLSearchParams(query) };
+  const page = pages.find((name) => name === path);
+  return { page: page ?? "home", unknown: page === undefined ? path : "", query: new URLSearchParams(query) };
 }
 
 function decoded(text: string): string {

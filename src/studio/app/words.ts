@@ -23,6 +23,7 @@ const en = {
   full: "Full",
   shortcuts: "Keyboard shortcuts",
   everywhere: "Everywhere",
+  noPage: (name: string) => `There is no page “${name}”. This is the first screen.`,
 };
 
 type Words = typeof en;
@@ -49,6 +50,7 @@ const es: Words = {
   full: "Completo",
   shortcuts: "Atajos de teclado",
   everywhere: "En todas las páginas",
+  noPage: (name) => `No hay ninguna página «${name}». Esta es la primera pantalla.`,
 };
 
 const ca: Words = {
@@ -73,6 +75,7 @@ const ca: Words = {
   full: "Complet",
   shortcuts: "Dreceres de teclat",
   everywhere: "A totes les pàgines",
+  noPage: (name) => `No hi ha cap pàgina «${name}». Aquesta és la primera pantalla.`,
 };
 
 const pt: Words = {
@@ -97,6 +100,7 @@ const pt: Words = {
   full: "Completo",
   shortcuts: "Atalhos de teclado",
   everywhere: "Em todas as páginas",
+  noPage: (name) => `Não existe nenhuma página «${name}». Este é o ecrã inicial.`,
 };
 
 export const useWords = inLanguages({ en, es, ca, pt });

@@ -13,6 +13,16 @@ describe("the address", () => {
   it.each(["", "#", "#/", "#/nowhere?x=1", "#x"])("%s is the first screen", (hash) => {
     expect(readRoute(hash).page).toBe("home");
   });
+
+  it.each([
+    ["", ""],
+    ["#/", ""],
+    ["#/rules?x=1", ""],
+    ["#/nowhere?x=1", "nowhere"],
+    ["#/rules/more", "rules/more"],
+  ])("%s names no page as %j", (hash, unknown) => {
+    expect(readRoute(hash).unknown).toBe(unknown);
+  });
 });
 
 it.each([
