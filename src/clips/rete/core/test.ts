@@ -100,12 +100,15 @@ function keyIn(value: i32, left: i32, right: i32): i32 {
   if (kind === CONSTANT) return load<i32>(value + PLACE);
   if (kind > CONSTANT) return computedKey(kind, value, left, right);
   let match = right;
-  const steps = load<i32>(value + STEPS);
-  if (steps > 1) {
+  let steps = load<i32>(value + STEPS);
+  if (steps >= FAR) {
     const isKnown = load<i32>(PATH_OF) === left && steps < load<i32>(PATH_KNOWN);
     match = isKnown ? load<i32>(PATH + (steps << 2)) : matchAbove(left, steps);
-  } else if (steps >= 0) match = load<i32>((steps === 0 ? left : load<i32>(left + LEFT)) + RIGHT);
-  else if (steps !== OWN) match = matchOf(value, left, right);
+  } else if (steps >= 0) {
+    match = left;
+    for (; steps > 0; steps--) match = load<i32>(match + LEFT);
+    match = load<i32>(match + RIGHT);
+  } else if (steps !== OWN) match = matchOf(value, left, right);
   const slot = load<i32>(match + ENTITY) + SLOTS + load<i32>(value + SLOT);
   if (kind === WHOLE) return load<i32>(slot);
   if (kind === FROM_START && load<i32>(value + EARLIER) === 0) {
@@ -115,6 +118,9 @@ function keyIn(value: i32, left: i32, right: i32): i32 {
   }
   return keyAt(value, match);
 }
+
+/** From so many steps on, a match is noted when it is found; a nearer one is found sooner than noted. */
+const FAR = 4;
 
 /** The match so many steps above the end of a token. A test looks at many matches of one token, so they are noted on the way. */
 function matchAbove(left: i32, steps: i32): i32 {
