@@ -49,6 +49,7 @@ export const shiftRight = binary(0x75);
 /** Fills with zeros from the left. */
 export const shiftRightUnsigned = binary(0x76);
 export const isZero = (value: Code): Code => [value, 0x45];
+export const rotateRight = binary(0x78);
 
 export const equal64 = binary(0x51);
 export const lessThan64 = binary(0x53);
