@@ -29,6 +29,8 @@ export const studySentences = {
   "read-only-place": () => "it is in a place that is read-only.",
   "disk-full": () => "the disk is full.",
   "file-is-there": () => "it is already there.",
+  "name-with-nul": () => "no name of a file holds NUL.",
+  "name-too-long": () => "its name is too long.",
 
   "no-form": () =>
     "The program does not write its states as the documents do; say how it does in a file (--form).",
@@ -51,6 +53,10 @@ export const studySentences = {
   "study-wrong": (message: string) => `This is wrong: ${message}`,
   "study-at-least": (least: number) => `This must be at least ${least}.`,
   "study-at-most": (most: number) => `This must be at most ${most}.`,
+  "number-too-large": (most: string) =>
+    `A number can be at most ${most}; digits that are a text need quotes.`,
+  "number-with-zeros": () => "A number does not begin with 0; digits that are a text need quotes.",
+  "one-document": () => "A study is one document: nothing can follow this line of dashes.",
   "name-unstorable": () => "This name holds NUL or half of a character, which no store keeps.",
   "study-name": () => "A name consists of lower-case letters, digits and dashes, at most 100.",
   "study-table": (field: string, fields: readonly string[]) =>

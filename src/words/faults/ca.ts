@@ -252,6 +252,8 @@ export const ca = (named: OptionNaming): FaultWords => ({
   "read-only-place": () => "és en un lloc de només lectura.",
   "disk-full": () => "el disc és ple.",
   "file-is-there": () => "ja existeix.",
+  "name-with-nul": () => "cap nom de fitxer no conté NUL.",
+  "name-too-long": () => "el seu nom és massa llarg.",
   "no-form": () =>
     "El programa no escriu els estats com els documents; indica com ho fa en un fitxer (--form).",
   "no-program-option": (name, known) => `Un programa de regles no té l’opció «${name}»; té ${list(known)}.`,
@@ -270,6 +272,11 @@ export const ca = (named: OptionNaming): FaultWords => ({
   "study-wrong": () => "Aquest valor no és vàlid.",
   "study-at-least": (least) => `Això ha de ser com a mínim ${least}.`,
   "study-at-most": (most) => `Això ha de ser com a màxim ${most}.`,
+  "number-too-large": (most) =>
+    `Un nombre és com a molt ${most}; les xifres que són un text van entre cometes.`,
+  "number-with-zeros": () => "Un nombre no comença per 0; les xifres que són un text van entre cometes.",
+  "one-document": () =>
+    "Un estudi és un sol document: després d’aquesta línia de guionets no hi pot haver res.",
   "name-unstorable": () => "Aquest nom conté NUL o mig caràcter, i cap magatzem el desa.",
   "study-name": () => "Un nom té lletres minúscules, xifres i guionets: com a molt 100.",
   "study-table": (field, fields) =>

@@ -254,6 +254,8 @@ export const es = (named: OptionNaming): FaultWords => ({
   "read-only-place": () => "está en un lugar de solo lectura.",
   "disk-full": () => "el disco está lleno.",
   "file-is-there": () => "ya existe.",
+  "name-with-nul": () => "ningún nombre de archivo contiene NUL.",
+  "name-too-long": () => "su nombre es demasiado largo.",
   "no-form": () =>
     "El programa no escribe sus estados como los documentos; indica cómo lo hace en un archivo (--form).",
   "no-program-option": (name, known) =>
@@ -273,6 +275,10 @@ export const es = (named: OptionNaming): FaultWords => ({
   "study-wrong": () => "Este valor no es válido.",
   "study-at-least": (least) => `Esto debe ser al menos ${least}.`,
   "study-at-most": (most) => `Esto debe ser como mucho ${most}.`,
+  "number-too-large": (most) =>
+    `Un número es como mucho ${most}; las cifras que son un texto van entre comillas.`,
+  "number-with-zeros": () => "Un número no empieza por 0; las cifras que son un texto van entre comillas.",
+  "one-document": () => "Un estudio es un solo documento: tras esta línea de guiones no puede haber nada.",
   "name-unstorable": () => "Este nombre contiene NUL o medio carácter, y ningún almacén lo guarda.",
   "study-name": () => "Un nombre tiene letras minúsculas, cifras y guiones: como mucho 100.",
   "study-table": (field, fields) =>

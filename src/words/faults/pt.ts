@@ -254,6 +254,8 @@ export const pt = (named: OptionNaming): FaultWords => ({
   "read-only-place": () => "está num local só de leitura.",
   "disk-full": () => "o disco está cheio.",
   "file-is-there": () => "já existe.",
+  "name-with-nul": () => "nenhum nome de ficheiro contém NUL.",
+  "name-too-long": () => "o seu nome é demasiado longo.",
   "no-form": () =>
     "O programa não escreve os estados como os documentos; indique como o faz num ficheiro (--form).",
   "no-program-option": (name, known) =>
@@ -273,6 +275,10 @@ export const pt = (named: OptionNaming): FaultWords => ({
   "study-wrong": () => "Este valor não é válido.",
   "study-at-least": (least) => `Isto tem de ser pelo menos ${least}.`,
   "study-at-most": (most) => `Isto tem de ser no máximo ${most}.`,
+  "number-too-large": (most) =>
+    `Um número é no máximo ${most}; os algarismos que são um texto vão entre aspas.`,
+  "number-with-zeros": () => "Um número não começa por 0; os algarismos que são um texto vão entre aspas.",
+  "one-document": () => "Um estudo é um só documento: depois desta linha de traços não pode haver nada.",
   "name-unstorable": () => "Este nome contém NUL ou meio carácter, que nenhum armazém guarda.",
   "study-name": () => "Um nome tem letras minúsculas, algarismos e hífenes: no máximo 100.",
   "study-table": (field, fields) =>
