@@ -45,7 +45,6 @@ export const and = binary(0x71);
 export const or = binary(0x72);
 export const xor = binary(0x73);
 export const shiftLeft = binary(0x74);
-export const shiftRight = binary(0x75);
 /** Fills with zeros from the left. */
 export const shiftRightUnsigned = binary(0x76);
 export const isZero = (value: Code): Code => [value, 0x45];
