@@ -104,6 +104,27 @@ describe.skipIf(isMissing)("the page Puzzles", () => {
     expect(await bottom(page, ".lane-text")).toBeLessThanOrEqual(900);
   });
 
+  it("shows the chosen tab whole on a phone, also where a link has chosen it", async () => {
+    const page = await open({
+      path: "/puzzles?puzzle=sliding-tiles&instance=kotlin-figure&mode=heuristics",
+      width: 360,
+      height: 780,
+      language: "ca",
+    });
+    const edges = () =>
+      page
+        .locator(".tab-list")
+        .first()
+        .evaluate((list) => {
+          const tab = list.querySelector("[aria-selected=true]")!.getBoundingClientRect();
+          const { left, right } = list.getBoundingClientRect();
+          return Math.min(tab.left - left, right - tab.right);
+        });
+    await eventually(edges).toBeGreaterThanOrEqual(0);
+    await page.getByRole("tab", { name: "Observa" }).click();
+    await eventually(edges).toBeGreaterThanOrEqual(0);
+  });
+
   it("panels are made larger by dragging and by keys, and stay so", async () => {
     const page = await open({ width: 1440, height: 900 });
     const views = page.locator(".watch-views");
