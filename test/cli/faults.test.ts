@@ -238,3 +238,19 @@ it("names and titles cannot command the terminal", () => {
     expect(called("study", "report", "title", "--store", "title.db", form).stdout).not.toContain("\x1b");
   expect(called("list", "\x1b[2J").stderr).not.toContain("\x1b");
 });
+
+it("nor can controls of one character, nor those that turn the letters behind them around", () => {
+  const study = file(
+    "turned.yaml",
+    'title: "a\\u009b2J\\u202eb\\rc"\ndomain: sliding-tiles\ninstances: [{ text: "1 2 3 0", name: "\\u2067\\x7f" }]\n',
+  );
+  const { stdout } = called("study", "run", study, "--store", "turned.db");
+  expect(stdout).toContain("a\\x9b2J\\u202eb\\x0dc");
+  expect(stdout).toContain("\\u2067\\x7f");
+  for (const form of ["--markdown", "--html", "--csv", "--table", "--json"])
+    expect(called("study", "report", "turned", "--store", "turned.db", form).stdout).not.toMatch(
+      /[\x7f-\x9f\u202e\u2067]|\r(?!\n)/,
+    );
+  const { title } = JSON.parse(called("study", "report", "turned", "--store", "turned.db", "--json").stdout);
+  expect(title).toBe("a\x9b2J\u202eb\rc");
+});

@@ -312,7 +312,7 @@ export function spreadArguments(
 }
 
 /** An expression that was compiled before. */
-function compiled(thunk: Thunk): Expression {
+export function compiled(thunk: Thunk): Expression {
   return callOf({ name: "(compiled)", restrictions: null, compile: () => thunk }, []);
 }
 
