@@ -44,7 +44,8 @@ function namesRow({ name: kind, listRestrictions }: KindRow): Row {
 /** A construct to be shown or removed. An imported class is not found, unlike everything else; a built-in one always is. */
 function constructNamed(engine: Engine, row: KindRow, name: string): Construct | undefined {
   const { modules } = engine;
-  if (row.name !== "defclass") return modules.lookup<Construct>(row.name, name);
+  const { name: kind } = row;
+  if (kind !== "defclass") return modules.lookup<Construct>(kind, name);
   const at = name.indexOf("::");
   const module = at < 0 ? modules.current : modules.find(name.slice(0, at));
   const plain = at < 0 ? name : name.slice(at + 2);
