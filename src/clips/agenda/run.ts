@@ -162,6 +162,8 @@ export function reset(engine: AgendaHost): void {
   const { evaluation } = engine;
   if (evaluation.inReset) return;
   evaluation.inReset = true;
+  // An error while `clear` retracted the facts does not stop the reset that follows.
+  if (evaluation.depth === 0 && engine.firing === null) evaluation.halted = false;
   try {
     resetAll(engine);
   } finally {

@@ -244,7 +244,8 @@ export function compileArgument(
 ): () => Value | readonly Value[] | null {
   if (!isSpread(engine, arg)) return compile(engine, arg, scope);
   const { evaluation } = engine;
-  const spread = compile(engine, arg.type === "call" ? arg.args[0] : arg, scope);
+  // Without static checking nothing may stand in it, which fails when the call runs.
+  const spread = compile(engine, arg.type === "call" ? (arg.args[0] ?? constant(FALSE)) : arg, scope);
   return () => {
     const value = spread();
     if (!evaluation.failed && value instanceof Multifield) return value.fields;
@@ -333,7 +334,7 @@ export function spreadArguments(
 }
 
 /** An expression that was compiled before. */
-function compiled(thunk: Thunk): Expression {
+export function compiled(thunk: Thunk): Expression {
   return callOf({ name: "(compiled)", restrictions: null, compile: () => thunk }, []);
 }
 

@@ -164,12 +164,14 @@ export const constructs: Row[] = [
   {
     name: "get-defmodule-list",
     restrictions: "00",
+    byName: { asks: 0 },
     returns: "multifield",
     evaluate: (engine) => new Multifield(engine.modules.all().map((module) => sym(module.name))),
   },
   {
     name: "get-current-module",
     restrictions: "00",
+    byName: { goesOn: true },
     returns: "symbol",
     evaluate: (engine) => sym(engine.modules.current.name),
   },

@@ -130,12 +130,14 @@ export const generics: Row[] = [
   {
     name: "type",
     restrictions: "11u",
+    byName: { asks: 0 },
     returns: "any",
     evaluate: (engine, [value]) => classNameOf(engine, value, "type"),
   },
   {
     name: "next-methodp",
     restrictions: "00",
+    byName: { asks: 0 },
     returns: "symbol",
     isOverloadable: false,
     evaluate: (engine) => {
@@ -146,6 +148,7 @@ export const generics: Row[] = [
   {
     name: "call-next-method",
     restrictions: "00",
+    byName: { asks: 0 },
     returns: "any",
     isOverloadable: false,
     evaluate: (engine) => nextMethod(engine, null),
@@ -171,6 +174,7 @@ export const generics: Row[] = [
   {
     name: "call-specific-method",
     restrictions: "2**wi",
+    byName: { asks: 2 },
     returns: "any",
     isOverloadable: false,
     evaluateInTurn: (engine, argument, count) => {
@@ -196,6 +200,7 @@ export const generics: Row[] = [
   {
     name: "ppdefmethod",
     restrictions: "22*wi",
+    byName: { asks: 2 },
     returns: "nothing",
     evaluate: (engine, [name, index]) => {
       const method = findMethod(engine, find(engine, name, "ppdefmethod"), index, "ppdefmethod");
@@ -206,12 +211,14 @@ export const generics: Row[] = [
   {
     name: "list-defmethods",
     restrictions: "01w",
+    byName: { asks: 0 },
     returns: "nothing",
     evaluate: (engine, [name]) => listMethods(engine, name),
   },
   {
     name: "undefmethod",
     restrictions: "22*wg",
+    byName: { asks: 2 },
     returns: "nothing",
     runtime: "wu",
     evaluateInTurn: undefineMethod,
@@ -219,6 +226,7 @@ export const generics: Row[] = [
   {
     name: "get-defmethod-list",
     restrictions: "01w",
+    byName: { asks: 0 },
     returns: "multifield",
     evaluate: (engine, [name]) => {
       const own = engine.modules.current.constructs.defgeneric as Map<string, Construct>;
@@ -230,6 +238,7 @@ export const generics: Row[] = [
   {
     name: "get-method-restrictions",
     restrictions: "22iw",
+    byName: { asks: 2 },
     returns: "multifield",
     evaluateInTurn: (engine, argument) => {
       const caller = "get-method-restrictions";
@@ -255,5 +264,11 @@ export const generics: Row[] = [
       ]);
     },
   },
-  { name: "preview-generic", restrictions: "1**w", returns: "nothing", evaluateInTurn: previewGeneric },
+  {
+    name: "preview-generic",
+    restrictions: "1**w",
+    byName: { asks: 1 },
+    returns: "nothing",
+    evaluateInTurn: previewGeneric,
+  },
 ];

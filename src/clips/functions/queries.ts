@@ -216,7 +216,12 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
       }
       return true;
     };
-    step(0);
+    evaluation.queries++;
+    try {
+      step(0);
+    } finally {
+      evaluation.queries--;
+    }
   };
 
   const queryRow = (
