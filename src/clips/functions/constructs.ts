@@ -57,9 +57,15 @@ function constructNamed(engine: Engine, row: KindRow, name: string): Construct |
 function removeConstructs(engine: Engine, row: KindRow, name: string): void {
   const kind = row.name;
   const construct = constructNamed(engine, row, name);
+  const note = (each: Construct) =>
+    engine.commandNames.noteRemoved([each.name, each.pretty, ...(row.partTexts?.(each) ?? [])]);
+  const removeNoted = (each: Construct): boolean => {
+    note(each);
+    return removeConstruct(engine, each);
+  };
   if (construct !== undefined || name !== "*") {
     if (construct === undefined) cannotFind(engine, kind, name);
-    else if (!removeConstruct(engine, construct)) cannotDelete(engine, kind, name);
+    else if (!removeNoted(construct)) cannotDelete(engine, kind, name);
     return;
   }
   if (engine.modules.fixed) {
@@ -70,10 +76,11 @@ function removeConstructs(engine: Engine, row: KindRow, name: string): void {
     (construct) => row.isPermanent?.(construct) !== true,
   );
   if (row.removeAll !== undefined) {
+    all.forEach(note);
     row.removeAll(engine, all);
     return;
   }
-  for (const each of all) if (!removeConstruct(engine, each)) cannotDelete(engine, kind, each.name);
+  for (const each of all) if (!removeNoted(each)) cannotDelete(engine, kind, each.name);
 }
 
 /** The module of a construct; for `MODULE::name` it is that module, whether or not it has such a construct. */
