@@ -224,6 +224,14 @@ describe("output that cannot be written", () => {
   });
 });
 
+it.runIf(existsSync("/dev/full"))("a trace on a full disk is told in a sentence", () => {
+  const words = ["sliding-tiles", "hardest-1", "--trace", "/dev/full"];
+  expect(called("solve", ...words)).toMatchObject({
+    code: 2,
+    stderr: "/dev/full cannot be written: the disk is full.\n",
+  });
+});
+
 it("names and titles cannot command the terminal", () => {
   expect(called("solve", "sliding-tiles", "\x1b[2Jname").stderr).toContain('"\\x1b[2Jname"');
   const study = file(

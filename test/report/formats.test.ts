@@ -135,7 +135,7 @@ describe("a course report", () => {
       "Detalles de la implementación",
       "Estudio experimental",
       "Análisis del cuadro",
-      "Cuál es la mejor heurística y por qué (sliding-tiles, 3x3)",
+      "Cuál es la mejor heurística y por qué (puzle deslizante, 3x3)",
       "Estado actual de los programas",
       "Referencias bibliográficas",
     ]);
@@ -341,6 +341,20 @@ describe("plots", () => {
     const hollow = [...dots.querySelectorAll('[fill="var(--paper)"] circle')];
     expect(hollow).toHaveLength(runs.filter(({ outcome }) => outcome === "limit").length);
     expect(hollow.length).toBeGreaterThan(0);
+  });
+
+  it("names of ticks do not touch on a phone", () => {
+    for (const name of ["nodes", "time", "penetrance"] as const) {
+      const svg = drawPlot(name, part!, { ...canvas, width: 328 }, "expanded", reportWords.es)!.outerHTML;
+      const { document } = parseHTML(svg);
+      const ticks = [...document.querySelectorAll('text[y="0.71em"]')].map((tick) => {
+        const x = Number(/translate\(([\d.]+)/.exec(tick.getAttribute("transform")!)![1]);
+        const half = (tick.textContent!.length * 12 * 0.54) / 2;
+        return { from: x - half, to: x + half };
+      });
+      expect(ticks.length, name).toBeGreaterThan(1);
+      for (const [i, tick] of ticks.slice(1).entries()) expect(tick.from, name).toBeGreaterThan(ticks[i]!.to);
+    }
   });
 
   it("a plot without enough data is not drawn, and a study that asked for it says so", async () => {

@@ -181,7 +181,7 @@ function resetAll(engine: AgendaHost): void {
   const kinds = [...engine.constructs.values()].filter(isKindRow);
   try {
     if (engine.options.resetGlobals) resetEach(engine, kinds, "resetValue");
-    prime(engine.network);
+    if (!engine.evaluation.halted) prime(engine.network);
     resetEach(engine, kinds, "resetInstances");
     resetEach(engine, kinds, "resetFacts");
   } finally {
