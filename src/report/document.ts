@@ -16,6 +16,7 @@ import {
 } from "./blocks.ts";
 import type { PlotName } from "./plot-names.ts";
 import { sentencesOf } from "./sentences.ts";
+import { spacesSections } from "./spaces-section.ts";
 import { studyIn } from "./study-in-language.ts";
 import type { Table } from "./table.ts";
 import { runTable } from "./tables.ts";
@@ -97,6 +98,7 @@ export function documentOf(
     ...spaces.map((space) => whySection(space, naming, language)),
     { title: words.concluded, blocks: statementBlocks(results, parts, words) },
     { title: words.printedNumbers, blocks: printedBlocks(results, words) },
+    ...spacesSections(results, language),
     ...eachPart(words.tables, (part) => tableBlocks(part, counter, words)),
     ...eachPart(words.plotsTitle, (part) => plotBlocks(results, part, counter)),
     ...eachPart(words.hardest, (part) => hardestBlocks(part, counter, words)),

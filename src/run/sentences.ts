@@ -4,6 +4,7 @@ import { textSentences } from "../domains/text/text-sentences.ts";
 import { checkSentences } from "../search/check-sentences.ts";
 import { type Said, type Sentence, type SentenceTable, say, sentencesOf } from "../search/index.ts";
 import { meant, optionSentences } from "../search/option-sentences.ts";
+import { largeNumber } from "./large-number.ts";
 import { programSentences } from "./own-problem/sentences.ts";
 import { storeSentences } from "./store-sentences.ts";
 
@@ -16,7 +17,7 @@ export const studySentences = {
   "no-file-or-instance": (word: string, near: readonly string[]) =>
     `There is no file and no instance "${word}".${meant(near)}`,
   "large-space": (space: string, states: number) =>
-    `The space ${space} has ${states} states, too many to look at each: take a sample with --sample 100, or set a limit with --nodes.`,
+    `The space ${space} has ${largeNumber(states, ",", ".")} states, too many to look at each: take a sample with --sample 100, or set a limit with --nodes.`,
   "made-option": (made: string, option: string, known: readonly string[]) =>
     `${made} has no option "${option}"; it has ${known.join(", ")}.`,
   /** The reason is one of these, or the message of the system. */

@@ -48,7 +48,7 @@ export function checkOwned(all: readonly Strategy[], settings: Settings): void {
 }
 
 /** Of an option that the domain does not have: which domains have it, if any. */
-function noOption(name: string): Sentence {
+export function noOption(name: string): Sentence {
   const owners = Object.keys(domains).filter((other) => Object.hasOwn(domains[other]!.options, name));
   if (owners.length === 0) return studySentence("no-option", name);
   return studySentence("option-of-domain", name, owners);

@@ -100,7 +100,7 @@ const reportNames: Readonly<Record<string, string>> = {
 
 /** A heuristic or a cost with its name in the report: `border-first (H1)`. */
 export function withReportName(name: string): string {
-  return `${name} (${reportNames[name]})`;
+  return Object.hasOwn(reportNames, name) ? `${name} (${reportNames[name]})` : name;
 }
 
 /** `a-star · border-first (H1) · rotations (F1)`. */

@@ -25,6 +25,25 @@ describe("compare", () => {
     ]);
   });
 
+  it("refuses an option of another domain as solve does", () => {
+    for (const words of [
+      ["--cost", "F1"],
+      ["--pieces", "scrambled"],
+      ["--rules", "lisp"],
+    ]) {
+      const { code, stderr } = compare("kotlin-2", ...words);
+      expect(code).toBe(2);
+      expect(stderr).toMatch(/^--[a-z]+ is only for (eternity2|knight-score)\.\n$/);
+    }
+  });
+
+  it("names the heuristics and costs of the report on Eternity II as it does, beside our names", () => {
+    const words = ["--preset", "java-report", "--heuristics", "H1,H2", "--cost", "F1,F2", "--markdown"];
+    const { stdout } = frontier(["compare", "eternity", "2x2", ...words]);
+    expect(stdout).toContain("| opened border-first (H1) | opened spiral (H2) |");
+    expect(stdout).toMatch(/\| rotations \(F1\) \|.*\n.*\| uniform \(F2\) \|/);
+  });
+
   it("gives each strategy the options that it has, and refuses one that none has", () => {
     const weighted = compare(
       "kotlin-figure",
@@ -89,8 +108,14 @@ describe("compare", () => {
     const { code, stdout, stderr } = frontier([...args, "--heuristics", "H1,H2", "--counter", "penetrancia"]);
     expect([code, stderr]).toEqual([0, ""]);
     const [head, ...rows] = stdout.trimEnd().split("\n");
-    expect(head).toMatch(/^problem +strategy +--cost +cost +penetrance border-first +penetrance spiral$/);
-    expect(rows.map((row) => row.split(/ +/)[2])).toEqual(["rotations", "uniform", "centre"]);
+    expect(head).toMatch(
+      /^problem +strategy +--cost +cost +penetrance border-first \(H1\) +penetrance spiral \(H2\)$/,
+    );
+    expect(rows.map((row) => row.split(/ {2,}/)[2])).toEqual([
+      "rotations (F1)",
+      "uniform (F2)",
+      "centre (F3)",
+    ]);
     const csv = frontier([...args, "--csv"]).stdout.split("\n");
     const names = csv[0]!.split(",");
     expect(new Set(names).size).toBe(names.length);

@@ -176,6 +176,15 @@ describe("limits and mistakes", () => {
     expect(JSON.parse(stdout).heuristics.manhattan).toMatchObject({ meanError: null, admissible: null });
   });
 
+  it("looks at as many states as --nodes says, and a space that is too large has a number that can be read", () => {
+    const { stdout } = ask("sliding-tiles", "--space", "3x3", "--nodes", "100", "--json");
+    expect(JSON.parse(stdout).states).toBe(100);
+    expect(ask("sliding-tiles", "--space", "4x4").stderr).toContain("has 10,461,394,944,000 states,");
+    expect(ask("sliding-tiles", "--space", "5x5", "--lang", "es").stderr).toContain(
+      "tiene 7,756 · 10^24 estados,",
+    );
+  });
+
   it("Ctrl-C keeps what was found and ends with 130", async () => {
     const words = ["heuristic", "sliding-tiles", "--space", "4x4", "--nodes", "100000000", "--json"];
     const { child, ended } = begin(process.execPath, [program, ...words, "--heuristics", "manhattan"]);

@@ -291,6 +291,17 @@ describe("LaTeX", () => {
   });
 });
 
+it("the report on Eternity II has the trees that it counts, equal to its printed numbers, in every language", async () => {
+  const eternity = studyOf(runs.slice(0, 2), { name: "java-report" });
+  const markdown = String(await report(eternity, "markdown", { language: "es" }));
+  expect(markdown).toContain("## Los espacios del informe sobre Eternity II");
+  expect(markdown).toMatch(/\| 2x2 \| 64 \| 11\.182\.080 = \|/);
+  expect(markdown).toMatch(/\| 3x3 \| 324 \| 24\.817\.428\.680\.914\.501\.632\.000 = \|/);
+  const informe = String(await report(eternity, "markdown", { language: "es", template: "informe" }));
+  expect(informe).toContain("905.703.814.554.358.516.996.854.857.467.489.926.355.353.600.000");
+  expect(String(await report(study, "markdown"))).not.toContain("Eternity");
+});
+
 describe("several studies", () => {
   const two = [
     studyOf(runs.slice(0, 2), { id: "one-1", title: "One" }),

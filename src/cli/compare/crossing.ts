@@ -3,8 +3,8 @@ import type { AnyDomain, Settings } from "../../domains/index.ts";
 import { ownNames, valuesOf } from "../../run/own-names.ts";
 import type { RunResult } from "../../run/run.ts";
 import { searchOptions } from "../../run/search-options.ts";
-import { checkOwned, settingsOf, strategyNamed } from "../../run/settings.ts";
-import { knownName, nameIn } from "../../search/index.ts";
+import { checkOwned, noOption, settingsOf, strategyNamed } from "../../run/settings.ts";
+import { knownName, nameIn, OptionError } from "../../search/index.ts";
 import type { CompareFlags } from "../commands/compare.ts";
 
 export interface Planned {
@@ -73,7 +73,9 @@ function words(list: string): string[] {
 function valuesIn(domain: AnyDomain, option: string, value: string): string[] {
   const parts = words(value);
   const table = valuesOf(domain, option);
-  const isNumber = /^[NWTM]$/.test((domain.options[option] ?? searchOptions[option])!.value);
+  const row = domain.options[option] ?? searchOptions[option];
+  if (row === undefined) throw new OptionError(noOption(option));
+  const isNumber = /^[NWTM]$/.test(row.value);
   const areValues =
     table === undefined
       ? isNumber && parts.every((part) => /^\d+(\.\d+)?[a-z]*$/i.test(part))

@@ -3,6 +3,7 @@
 import { csvCell } from "../../report/csv.ts";
 import type { RunResult } from "../../run/run.ts";
 import type { Metrics } from "../../search/index.ts";
+import { withReportName } from "../../study/eternity2-report.ts";
 import type { CompareFlags } from "../commands/compare.ts";
 import { asJson } from "../commands/solve.ts";
 import { language } from "../language.ts";
@@ -35,7 +36,7 @@ function pivot(
   const { titles, counters } = words;
   const heuristics = [...new Set(compared.map(({ heuristic }) => heuristic))];
   const counted = language === "en" ? counter : counters[counter];
-  const estimates = heuristics.map((name) => `${counted} ${name || titles.noHeuristic}`);
+  const estimates = heuristics.map((name) => `${counted} ${withReportName(name) || titles.noHeuristic}`);
   const lines = new Map<string, Compared[]>();
   for (const one of compared) {
     const name = [one.problem, one.strategy, ...Object.values(one.values)].join("\n");
@@ -44,7 +45,7 @@ function pivot(
   const rows = [...lines.values()].map((line) => [
     line[0]!.problem,
     line[0]!.strategy,
-    ...options.map((option) => line[0]!.values[option] || "—"),
+    ...options.map((option) => withReportName(line[0]!.values[option] ?? "") || "—"),
     [...new Set(line.map(({ result }) => costText(result)))].join(" / "),
     ...heuristics.map((name) => {
       const cell = line.find(({ heuristic }) => heuristic === name);

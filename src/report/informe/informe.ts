@@ -19,6 +19,7 @@ import {
 import type { Block, ReportDocument, Section } from "../document.ts";
 import { methodGroups } from "../method-groups.ts";
 import { sentencesOf } from "../sentences.ts";
+import { spacesSections } from "../spaces-section.ts";
 import { studyIn } from "../study-in-language.ts";
 import type { Table } from "../table.ts";
 import { crossTable, methodTable } from "../tables.ts";
@@ -74,6 +75,7 @@ export function informeOf(
       ],
     },
     ...spaces.map((space) => whySection(space, naming, language)),
+    ...spacesSections(results, language),
     { title: own.state, blocks: [stateBlock(results, own), author(own.ownState)] },
     {
       title: own.references,

@@ -95,6 +95,7 @@ export function analyse<State, Action>(
   const stop = stopper(options, spent);
   const host: SurveyHost = {
     stop,
+    nodes: options.limits?.nodes,
     progress: (done, total) => options.progress?.({ stage: "states", done, total }),
   };
   const { sample } = options;

@@ -23,6 +23,8 @@ export type StopReason = Limit | "interrupted" | undefined;
 
 /** What the surveys ask and tell their caller. */
 export interface SurveyHost {
+  /** At so many states there is a question in any case. */
+  readonly nodes?: number | undefined;
   stop(states: number, bytes: number): StopReason;
   progress?(done: number, total: number | null): void;
 }
@@ -43,7 +45,7 @@ export function surveyWhole<State, Action>(
   let reason: StopReason;
   while (graph.expanded < graph.states.length && reason === undefined) {
     graph.expandNext(graph.expanded >= starts && graph.isGoal[graph.expanded]!);
-    if (graph.expanded % AT_ONCE !== 0) continue;
+    if (graph.expanded % AT_ONCE !== 0 && graph.expanded !== host.nodes) continue;
     reason = host.stop(graph.expanded, graph.bytes());
     host.progress?.(graph.expanded, null);
   }

@@ -1,5 +1,5 @@
 /** What can be wrong, in Catalan. */
-
+import { largeNumber } from "../../run/large-number.ts";
 import { ca as checks } from "../checks/ca.ts";
 import { listIn } from "./lists.ts";
 import { ca as store } from "./store/ca.ts";
@@ -240,7 +240,7 @@ export const ca = (named: OptionNaming): FaultWords => ({
   "takes-quantity": (name, example, text) =>
     `${named(name)} demana un nombre amb unitat, com ara ${example}, no «${text}».`,
   "large-space": (space, states) =>
-    `L’espai ${space} té ${states} estats, massa per mirar-los un per un: pren-ne una mostra amb --sample 100 o posa un límit amb --nodes.`,
+    `L’espai ${space} té ${largeNumber(states, ".", ",")} estats, massa per mirar-los un per un: pren-ne una mostra amb --sample 100 o posa un límit amb --nodes.`,
   "no-file-or-instance": (word, near) => `No hi ha cap fitxer ni cap instància «${word}».${meant(near)}`,
   "made-option": (made, option, known) => `${made} no té cap opció «${option}»; té ${list(known)}.`,
   "cannot-read": (file, reason) => `${file} no es pot llegir: ${reason}`,

@@ -1,5 +1,5 @@
 /** What can be wrong, in Spanish. */
-
+import { largeNumber } from "../../run/large-number.ts";
 import { es as checks } from "../checks/es.ts";
 import { listIn } from "./lists.ts";
 import { es as store } from "./store/es.ts";
@@ -240,7 +240,7 @@ export const es = (named: OptionNaming): FaultWords => ({
   "takes-quantity": (name, example, text) =>
     `${named(name)} pide un número con unidad, como ${example}, no «${text}».`,
   "large-space": (space, states) =>
-    `El espacio ${space} tiene ${states} estados, demasiados para mirarlos uno a uno: toma una muestra con --sample 100 o pon un límite con --nodes.`,
+    `El espacio ${space} tiene ${largeNumber(states, ".", ",")} estados, demasiados para mirarlos uno a uno: toma una muestra con --sample 100 o pon un límite con --nodes.`,
   "no-file-or-instance": (word, near) =>
     `No hay ningún archivo ni ninguna instancia «${word}».${meant(near)}`,
   "made-option": (made, option, known) =>

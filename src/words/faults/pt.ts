@@ -1,5 +1,5 @@
 /** What can be wrong, in Portuguese. */
-
+import { largeNumber } from "../../run/large-number.ts";
 import { pt as checks } from "../checks/pt.ts";
 import { listIn } from "./lists.ts";
 import { pt as store } from "./store/pt.ts";
@@ -241,7 +241,7 @@ export const pt = (named: OptionNaming): FaultWords => ({
   "takes-quantity": (name, example, text) =>
     `${named(name)} pede um número com unidade, como ${example}, não «${text}».`,
   "large-space": (space, states) =>
-    `O espaço ${space} tem ${states} estados, demasiados para os ver um a um: use uma amostra com --sample 100 ou defina um limite com --nodes.`,
+    `O espaço ${space} tem ${largeNumber(states, ".", ",")} estados, demasiados para os ver um a um: use uma amostra com --sample 100 ou defina um limite com --nodes.`,
   "no-file-or-instance": (word, near) =>
     `Não há nenhum ficheiro nem nenhuma instância «${word}».${meant(near)}`,
   "made-option": (made, option, known) => `${made} não tem nenhuma opção «${option}»; tem ${list(known)}.`,

@@ -4,6 +4,10 @@ import type { GradingWords } from "./en.ts";
 
 const { count } = numberText("ca");
 const rules = (firings: number) => (firings === 1 ? "1 regla" : `${count(firings)} regles`);
+const made = (states: number, boards: number) =>
+  states === 1
+    ? "1 estat"
+    : `${count(states)} estats, ${boards === 1 ? "1 tauler diferent" : `${count(boards)} taulers diferents`}`;
 
 export const ca: GradingWords = {
   columns: {
@@ -23,12 +27,11 @@ export const ca: GradingWords = {
   refused: "Demana fitxers o processos, que aquí no rep.",
   circles: (firings, boards) =>
     `Fa voltes: s’han disparat ${rules(firings)}, però ${boards === 1 ? "no hi ha més tauler que l’inicial" : `només hi ha ${count(boards)} taulers diferents`}.`,
-  firings: (firings, states, boards) =>
-    `Aturat després de ${rules(firings)}: ${count(states)} estats, ${count(boards)} taulers diferents.`,
+  firings: (firings, states, boards) => `Aturat després de ${rules(firings)}: ${made(states, boards)}.`,
   time: (firings, states, boards) =>
-    `Aturat pel límit de temps després de ${rules(firings)}: ${count(states)} estats, ${count(boards)} taulers diferents.`,
+    `Aturat pel límit de temps després de ${rules(firings)}: ${made(states, boards)}.`,
   cpu: (firings, states, boards) =>
-    `Aturat pel límit de temps de processador després de ${rules(firings)}: ${count(states)} estats, ${count(boards)} taulers diferents.`,
+    `Aturat pel límit de temps de processador després de ${rules(firings)}: ${made(states, boards)}.`,
   ended: (rule, firings) =>
     `Ha acabat sense arribar a l’objectiu després de ${rules(firings)}; l’última, ${rule}.`,
   wentOn: (firing) => `L’objectiu hi era després de ${rules(firing)}, però el programa va continuar.`,

@@ -3,6 +3,8 @@ import { numberText } from "../number-text.ts";
 
 const { count } = numberText("en");
 const rules = (firings: number) => (firings === 1 ? "1 rule" : `${count(firings)} rules`);
+const made = (states: number, boards: number) =>
+  states === 1 ? "1 state" : `${count(states)} states, ${count(boards)} of them different boards`;
 
 export const en = {
   columns: {
@@ -23,11 +25,11 @@ export const en = {
   circles: (firings: number, boards: number) =>
     `It goes in circles: ${rules(firings)} fired, but ${boards === 1 ? "there is no board besides the first" : `there are only ${count(boards)} different boards`}.`,
   firings: (firings: number, states: number, boards: number) =>
-    `Stopped after ${rules(firings)}: ${count(states)} states, ${count(boards)} of them different boards.`,
+    `Stopped after ${rules(firings)}: ${made(states, boards)}.`,
   time: (firings: number, states: number, boards: number) =>
-    `Stopped by the time limit after ${rules(firings)}: ${count(states)} states, ${count(boards)} of them different boards.`,
+    `Stopped by the time limit after ${rules(firings)}: ${made(states, boards)}.`,
   cpu: (firings: number, states: number, boards: number) =>
-    `Stopped by the processor time limit after ${rules(firings)}: ${count(states)} states, ${count(boards)} of them different boards.`,
+    `Stopped by the processor time limit after ${rules(firings)}: ${made(states, boards)}.`,
   ended: (rule: string, firings: number) =>
     `It ended without the goal after ${rules(firings)}, the last of them ${rule}.`,
   wentOn: (firing: number) => `The goal was there after ${rules(firing)}, but the program went on.`,

@@ -4,6 +4,10 @@ import type { GradingWords } from "./en.ts";
 
 const { count } = numberText("es");
 const rules = (firings: number) => (firings === 1 ? "1 regla" : `${count(firings)} reglas`);
+const made = (states: number, boards: number) =>
+  states === 1
+    ? "1 estado"
+    : `${count(states)} estados, ${boards === 1 ? "1 tablero distinto" : `${count(boards)} tableros distintos`}`;
 
 export const es: GradingWords = {
   columns: {
@@ -23,12 +27,11 @@ export const es: GradingWords = {
   refused: "Pide archivos o procesos, que aquí no recibe.",
   circles: (firings, boards) =>
     `Da vueltas: se han disparado ${rules(firings)}, pero ${boards === 1 ? "no hay más tablero que el inicial" : `solo hay ${count(boards)} tableros distintos`}.`,
-  firings: (firings, states, boards) =>
-    `Detenido tras ${rules(firings)}: ${count(states)} estados, ${count(boards)} tableros distintos.`,
+  firings: (firings, states, boards) => `Detenido tras ${rules(firings)}: ${made(states, boards)}.`,
   time: (firings, states, boards) =>
-    `Detenido por el límite de tiempo tras ${rules(firings)}: ${count(states)} estados, ${count(boards)} tableros distintos.`,
+    `Detenido por el límite de tiempo tras ${rules(firings)}: ${made(states, boards)}.`,
   cpu: (firings, states, boards) =>
-    `Detenido por el límite de tiempo de procesador tras ${rules(firings)}: ${count(states)} estados, ${count(boards)} tableros distintos.`,
+    `Detenido por el límite de tiempo de procesador tras ${rules(firings)}: ${made(states, boards)}.`,
   ended: (rule, firings) => `Ha terminado sin llegar al objetivo tras ${rules(firings)}; la última, ${rule}.`,
   wentOn: (firing) => `El objetivo estaba tras ${rules(firing)}, pero el programa siguió.`,
   memory: "El programa se ha quedado sin memoria.",

@@ -4,6 +4,10 @@ import type { GradingWords } from "./en.ts";
 
 const { count } = numberText("pt");
 const rules = (firings: number) => (firings === 1 ? "1 regra" : `${count(firings)} regras`);
+const made = (states: number, boards: number) =>
+  states === 1
+    ? "1 estado"
+    : `${count(states)} estados, ${boards === 1 ? "1 tabuleiro diferente" : `${count(boards)} tabuleiros diferentes`}`;
 
 export const pt: GradingWords = {
   columns: {
@@ -23,12 +27,11 @@ export const pt: GradingWords = {
   refused: "Pede ficheiros ou processos, que aqui não recebe.",
   circles: (firings, boards) =>
     `Anda às voltas: dispararam ${rules(firings)}, mas ${boards === 1 ? "não há outro tabuleiro além do inicial" : `só há ${count(boards)} tabuleiros diferentes`}.`,
-  firings: (firings, states, boards) =>
-    `Interrompido após ${rules(firings)}: ${count(states)} estados, ${count(boards)} tabuleiros diferentes.`,
+  firings: (firings, states, boards) => `Interrompido após ${rules(firings)}: ${made(states, boards)}.`,
   time: (firings, states, boards) =>
-    `Interrompido pelo limite de tempo após ${rules(firings)}: ${count(states)} estados, ${count(boards)} tabuleiros diferentes.`,
+    `Interrompido pelo limite de tempo após ${rules(firings)}: ${made(states, boards)}.`,
   cpu: (firings, states, boards) =>
-    `Interrompido pelo limite de tempo de processador após ${rules(firings)}: ${count(states)} estados, ${count(boards)} tabuleiros diferentes.`,
+    `Interrompido pelo limite de tempo de processador após ${rules(firings)}: ${made(states, boards)}.`,
   ended: (rule, firings) => `Terminou sem chegar ao objetivo após ${rules(firings)}; a última foi ${rule}.`,
   wentOn: (firing) => `O objetivo já lá estava após ${rules(firing)}, mas o programa continuou.`,
   memory: "O programa ficou sem memória.",
