@@ -24,6 +24,10 @@ const LEFT_OUT: Readonly<Record<string, RegExp>> = {
   bsave: new RegExp(`e ${WORD}\\)`),
   exit: /^\(exit( (1|-3|2\.5|\?\*[inf]\*))?\)$/,
   apropos: /xyz|\?\*u\*/,
+  insert$: /^\(funcall \S+ \S+ \S+\)$/,
+  replace$: /^\(funcall( \S+){4}\)$/,
+  "print-region": /^\(funcall( \S+){1,2}\)$/,
+  "get-region": /^\(funcall \S+\)$/,
 };
 
 /** Everything in it is called abc; nothing is called xyz. */
@@ -77,7 +81,11 @@ function plainCalls(name: string, restrictions: string | null): string[] {
   const fitting = (count: number) =>
     Array.from({ length: count }, (_, i) => FITTING[letter(i + 1)] ?? "?*s*");
   for (let count = 0; count <= most + 1; count++) {
-    if (count < minimum || count > most) add(fitting(count));
+    if (count < minimum || count > most) {
+      add(fitting(count));
+      // The parser has refused this; called by its name, the function counts for itself.
+      list.push(`(${["funcall", name, ...fitting(count)].join(" ")})`);
+    }
     add(new Array(count).fill("abc"));
     add(new Array(count).fill("1"));
   }

@@ -20,7 +20,12 @@ export interface ErrorHost {
 export interface EvaluationHost extends ErrorHost {
   readonly pretty: PrettyBuffer;
   readonly functions: ReadonlyMap<string, FunctionRow>;
-  readonly options: { readonly sequenceOperator: boolean; readonly autoFloatDividend: boolean };
+  readonly options: {
+    readonly sequenceOperator: boolean;
+    readonly autoFloatDividend: boolean;
+    /** False when calls are only checked when they run. */
+    readonly staticChecking: boolean;
+  };
   readonly deepCalls: DeepCalls;
   /** The machine for functions that only calculate. */
   calculator(): Calculator;

@@ -25,8 +25,8 @@ export interface FunctionRow<E extends EvaluationHost = EvaluationHost> {
   substituteFor?(engine: E): Value;
   /** False when no generic function can take its name; none can where the syntax is special. */
   readonly isOverloadable?: false;
-  /** For functions that `funcall` may give other numbers of arguments than the parser asks for: which, and the value of none. */
-  readonly byName?: { readonly counts: string; empty?(engine: E): Value };
+  /** What `funcall` may give it that the parser would refuse. */
+  readonly byName?: CountByName<E>;
   /** True when a call may assert facts. */
   readonly makesFacts?: true;
   /** True for functions that give slots of a fact new values; the slots are checked when the rule is parsed. */
@@ -61,6 +61,29 @@ export interface FunctionRow<E extends EvaluationHost = EvaluationHost> {
   compile?(engine: E, args: Expression[], scope: Scope, call: Call): Thunk;
   /** For functions with a syntax of their own; fills `call.args`. */
   parse?(parser: Parser<E>, call: Call): void;
+}
+
+/** How a function takes a wrong number of arguments: `funcall` leaves it to the function to count them. */
+export interface CountByName<E extends EvaluationHost = EvaluationHost> {
+  /** The counts that it takes then, where they are not those of the restrictions. */
+  readonly counts?: string;
+  /** The value of a call without arguments. */
+  empty?(engine: E): Value;
+  /**
+   * For functions that do not count: how many arguments they ask for, and report when they are missing. Others that are
+   * missing are FALSE, and what is too much is left out.
+   */
+  readonly asks?: number;
+  /** How many it looks at when there are too many, where those that may be left out are then left out, too. */
+  readonly ofTooMany?: number;
+  /** The name in the report, where it is not its own. */
+  readonly name?: string;
+  /** True when the report gives the least and the greatest number together. */
+  readonly both?: true;
+  /** The value after the report, where it is not that of a failed call. */
+  instead?(engine: E): Value;
+  /** True when the function goes on after the report as if it had been given nothing. */
+  readonly goesOn?: true;
 }
 
 type Calculation =

@@ -11,6 +11,7 @@ import {
 } from "../language/scanner.ts";
 import type { Origin, SourcePosition } from "../language/source-position.ts";
 import { Sym } from "../language/values.ts";
+import { checkedCall } from "./check-call.ts";
 import type { EvaluationHost, Referenced } from "./evaluation-host.ts";
 import {
   type Call,
@@ -25,13 +26,10 @@ import {
   abortParse,
   failParse,
   naming,
-  printError,
   reportUnfinishedString,
   SyntaxChecked,
   syntaxError,
-  wrongTypeText,
 } from "./messages.ts";
-import { checkCount, letterText, mayMatch, restrictionsOf } from "./restrictions.ts";
 
 const MAX_DEPTH = 20_000;
 
@@ -262,14 +260,15 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
   }
 
   /** Checks a call that has all its arguments. */
-  private endCall({ call, position, outside }: OpenCall): Expression {
+  private endCall({ call: read, position, outside }: OpenCall): Expression {
     const { engine } = this;
-    const { args } = call;
+    const { args } = read;
+    let call = read;
     if (call.type === "procedure") {
       if (!this.expands(args) && !call.target.acceptsCount(engine, args.length)) abortParse();
     } else {
       const { row } = call;
-      if (!this.expands(args)) this.checkCall(call);
+      if (!this.expands(args)) call = checkedCall(engine, call);
       else if ((row.parse !== undefined && row.sequences !== true) || row.spreads === true)
         this.refuseExpansion(args, row.name);
     }
@@ -283,21 +282,6 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
   /** True when the number of arguments is only known when the call runs. */
   expands(args: Expression[]): boolean {
     return args.some((arg) => isSpread(this.engine, arg));
-  }
-
-  /** Checks the number of arguments, and the types of those that are known, when the call is parsed. */
-  checkCall(call: Call): void {
-    const { row, args } = call;
-    const restrictions = restrictionsOf(row.restrictions);
-    if (!checkCount(this.engine, row.name, row.restrictions, args.length)) abortParse();
-    for (const [index, arg] of args.entries()) {
-      const letter = restrictions.letter(index + 1);
-      if (!mayMatch(letter, arg)) {
-        const text = wrongTypeText(row.name, index + 1, letterText(letter));
-        printError(this.engine, "ARGACCES", 5, false, text);
-        abortParse();
-      }
-    }
   }
 
   /** Arguments up to the closing parenthesis, separated by one blank in the pretty-print form. */

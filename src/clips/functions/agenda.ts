@@ -161,6 +161,7 @@ export const agenda: Row[] = [
   {
     name: "get-strategy",
     restrictions: "00",
+    byName: { goesOn: true },
     returns: "symbol",
     evaluate: (engine) => sym(engine.agenda.strategyName),
   },
@@ -174,12 +175,14 @@ export const agenda: Row[] = [
   {
     name: "get-salience-evaluation",
     restrictions: "00",
+    byName: { goesOn: true },
     returns: "symbol",
     evaluate: (engine) => sym(engine.agenda.salienceEvaluation),
   },
   {
     name: "matches",
     restrictions: "12w",
+    byName: { both: true },
     returns: "any",
     evaluateInTurn: (engine, argument, count) => {
       const rule = ruleArgument(engine, argument(0), "matches");
@@ -191,6 +194,7 @@ export const agenda: Row[] = [
   {
     name: "pop-focus",
     restrictions: "00",
+    byName: { goesOn: true },
     returns: "symbol",
     evaluate: (engine) => {
       const module = engine.focus.pop();
@@ -200,12 +204,14 @@ export const agenda: Row[] = [
   {
     name: "get-focus",
     restrictions: "00",
+    byName: { goesOn: true },
     returns: "symbol",
     evaluate: (engine) => (engine.focus.current === null ? FALSE : sym(engine.focus.current.name)),
   },
   {
     name: "get-focus-stack",
     restrictions: "00",
+    byName: { instead: () => FALSE },
     returns: "multifield",
     evaluate: (engine) => new Multifield([...engine.focus.stack].reverse().map((module) => sym(module.name))),
   },
@@ -222,6 +228,7 @@ export const agenda: Row[] = [
   {
     name: "clear-focus-stack",
     restrictions: "00",
+    byName: { name: "list-focus-stack" },
     returns: "nothing",
     evaluate: (engine) => {
       engine.focus.clear();
@@ -248,6 +255,7 @@ export const agenda: Row[] = [
   {
     name: "get-incremental-reset",
     restrictions: "00",
+    byName: { goesOn: true },
     returns: "symbol",
     evaluate: (engine) => bool(engine.options.incrementalReset),
   },
@@ -271,12 +279,14 @@ export const agenda: Row[] = [
   {
     name: "get-beta-memory-resizing",
     restrictions: "00",
+    byName: { goesOn: true },
     returns: "symbol",
     evaluate: (engine) => bool(engine.options.betaResizing),
   },
   {
     name: "set-beta-memory-resizing",
     restrictions: "11",
+    byName: { instead: (engine) => bool(engine.options.betaResizing) },
     returns: "symbol",
     evaluate: (engine, [value]) => {
       const before = engine.options.betaResizing;

@@ -7,7 +7,7 @@ import { impliedTemplate, type Template } from "../constructs/deftemplate/templa
 import type { Engine } from "../engine.ts";
 import { printError } from "../evaluate/messages.ts";
 import { DamagedFile, openPacked, type PackedReader, PackedWriter } from "../host/packed-file.ts";
-import { FALSE, TRUE, type Value } from "../language/values.ts";
+import { FALSE, TRUE, type Value, VOID } from "../language/values.ts";
 import type { Defclass } from "../objects/class.ts";
 import { loadConstructs } from "../prompt/commands.ts";
 import { unprime } from "../rete/prime.ts";
@@ -138,7 +138,7 @@ function bload(engine: Engine, [value]: Value[]): Value {
   return isWhole ? TRUE : FALSE;
 }
 
-/** Makes the constructs without a trace, but for the values of globals. */
+/** Makes the constructs without a trace, but for the values of globals, which have none when a reset would not set them. */
 function define(engine: Engine, image: Image, path: string): boolean {
   const { options, pretty, routers } = engine;
   const { conserving } = pretty;
@@ -158,7 +158,10 @@ function define(engine: Engine, image: Image, path: string): boolean {
   if (!image.constrained) loseConstraints(engine);
   orderTemplates(engine, image.templates);
   for (const { constructs } of engine.modules.all()) {
-    for (const global of constructs.defglobal.values() as Iterable<Defglobal>) global.traceFirstValue(engine);
+    for (const global of constructs.defglobal.values() as Iterable<Defglobal>) {
+      if (options.resetGlobals) global.traceFirstValue(engine);
+      else global.value = VOID;
+    }
   }
   return isWhole;
 }

@@ -165,6 +165,7 @@ export const binaryInstances: Row[] = [
   {
     name: CALLER,
     restrictions: "11k",
+    byName: { asks: 1 },
     returns: "number",
     evaluate: (engine, [path]) =>
       loadFile(engine, textOf(path), CALLER, true, () => bloadInstances(engine, textOf(path))),

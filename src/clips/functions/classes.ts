@@ -21,6 +21,7 @@ export function findClass(engine: Engine, name: Value, caller: string): Defclass
 const aboutClass = (name: string, body: (target: Defclass) => Value): Row => ({
   name,
   restrictions: "11w",
+  byName: { asks: 1 },
   returns: "symbol",
   evaluate: (engine, [target]) => body(findClass(engine, target, name)),
 });
@@ -29,6 +30,7 @@ const aboutClass = (name: string, body: (target: Defclass) => Value): Row => ({
 const inheriting = (name: string, body: (target: Defclass, inherit: boolean) => string[]): Row => ({
   name,
   restrictions: "12w",
+  byName: { counts: "1*", ofTooMany: 1 },
   returns: "multifield",
   evaluateInTurn: (engine, argument, count) => {
     const { target, inherit } = classAndInherit(engine, argument, count, name);
@@ -73,6 +75,7 @@ const aboutSlot = (
 ): Row => ({
   name,
   restrictions: "22w",
+  byName: { asks: 2 },
   returns,
   evaluateInTurn: (engine, argument) => {
     const { target, slot } = findSlot(engine, argument, name);
@@ -166,6 +169,7 @@ export function unknownType(engine: Engine, caller: string): never {
 const relation = (name: string, holds: (a: Defclass, b: Defclass) => boolean): Row => ({
   name,
   restrictions: "22w",
+  byName: { asks: 2 },
   returns: "symbol",
   evaluateInTurn: (engine, argument) => {
     const first = findClass(engine, argument(0), name);
@@ -177,6 +181,7 @@ export const classes: Row[] = [
   {
     name: "class-existp",
     restrictions: "11w",
+    byName: { asks: 1 },
     returns: "symbol",
     evaluate: (engine, [name]) => bool(engine.objects.classes.find(textOf(name)) !== undefined),
   },
@@ -191,9 +196,27 @@ export const classes: Row[] = [
     (inherit ? target.precedence.slice(1) : target.superclasses).map((each) => each.name),
   ),
   inheriting("class-subclasses", (target, inherit) => classesBelow(target, inherit).map((each) => each.name)),
-  { name: "slot-existp", restrictions: "23w", returns: "symbol", evaluateInTurn: slotExists },
-  { name: "slot-publicp", restrictions: "22w", returns: "symbol", evaluateInTurn: slotIsPublic },
-  { name: "message-handler-existp", restrictions: "23w", returns: "symbol", evaluateInTurn: handlerExists },
+  {
+    name: "slot-existp",
+    restrictions: "23w",
+    byName: { asks: 2, ofTooMany: 2 },
+    returns: "symbol",
+    evaluateInTurn: slotExists,
+  },
+  {
+    name: "slot-publicp",
+    restrictions: "22w",
+    byName: { asks: 2 },
+    returns: "symbol",
+    evaluateInTurn: slotIsPublic,
+  },
+  {
+    name: "message-handler-existp",
+    restrictions: "23w",
+    byName: { asks: 2, ofTooMany: 2 },
+    returns: "symbol",
+    evaluateInTurn: handlerExists,
+  },
   aboutSlot("slot-writablep", "symbol", (slot) => bool(!slot.readOnly && !slot.initializeOnly)),
   aboutSlot("slot-initablep", "symbol", (slot) => bool(!slot.readOnly || slot.initializeOnly)),
   aboutSlot("slot-direct-accessp", "symbol", (slot, target) => bool(slot.public || slot.owner === target)),
@@ -214,6 +237,7 @@ export const classes: Row[] = [
   {
     name: "get-class-defaults-mode",
     restrictions: "00",
+    byName: { goesOn: true },
     returns: "symbol",
     evaluate: (engine) => sym(engine.objects.classes.defaultsMode),
   },
@@ -237,12 +261,14 @@ export const classes: Row[] = [
   {
     name: "describe-class",
     restrictions: "11w",
+    byName: { asks: 1 },
     returns: "nothing",
     evaluate: (engine, [name]) => describeClass(engine, findClass(engine, name, "describe-class")),
   },
   {
     name: "browse-classes",
     restrictions: "01w",
+    byName: { asks: 0 },
     returns: "nothing",
     evaluate: (engine, [name = sym("OBJECT")]) =>
       browseClasses(engine, findClass(engine, name, "browse-classes")),

@@ -41,9 +41,21 @@ function namesRow({ name: kind, listRestrictions }: KindRow): Row {
   });
 }
 
+/** A construct to be shown or removed. An imported class is not found, unlike everything else; a built-in one always is. */
+function constructNamed(engine: Engine, row: KindRow, name: string): Construct | undefined {
+  const { modules } = engine;
+  if (row.name !== "defclass") return modules.lookup<Construct>(row.name, name);
+  const at = name.indexOf("::");
+  const module = at < 0 ? modules.current : modules.find(name.slice(0, at));
+  const plain = at < 0 ? name : name.slice(at + 2);
+  const builtIn = modules.main.constructs.defclass.get(plain);
+  if (module !== undefined && builtIn !== undefined && row.isPermanent?.(builtIn) === true) return builtIn;
+  return module?.constructs.defclass.get(plain);
+}
+
 function removeConstructs(engine: Engine, row: KindRow, name: string): void {
   const kind = row.name;
-  const construct = engine.modules.lookup<Construct>(kind, name);
+  const construct = constructNamed(engine, row, name);
   if (construct !== undefined || name !== "*") {
     if (construct === undefined) cannotFind(engine, kind, name);
     else if (!removeConstruct(engine, construct)) cannotDelete(engine, kind, name);
@@ -71,7 +83,7 @@ function moduleNamed(engine: Engine, kind: Kind, name: string): Module | undefin
 }
 
 function printPretty(engine: Engine, row: KindRow, name: string): void {
-  const construct = engine.modules.lookup<Construct>(row.name, name);
+  const construct = constructNamed(engine, row, name);
   if (construct === undefined) cannotFind(engine, row.name, name);
   else engine.routers.write("wdisplay", construct.pretty ?? "");
 }
@@ -145,12 +157,14 @@ export const constructs: Row[] = [
   {
     name: "get-defmodule-list",
     restrictions: "00",
+    byName: { asks: 0 },
     returns: "multifield",
     evaluate: (engine) => new Multifield(engine.modules.all().map((module) => sym(module.name))),
   },
   {
     name: "get-current-module",
     restrictions: "00",
+    byName: { goesOn: true },
     returns: "symbol",
     evaluate: (engine) => sym(engine.modules.current.name),
   },

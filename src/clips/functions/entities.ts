@@ -48,6 +48,7 @@ export const entities: Row[] = [
   {
     name: "timetag",
     restrictions: "11h",
+    byName: { instead: () => -1 },
     returns: "number",
     wrongArgument: { instead: -1 },
     evaluate: (engine, [value]) => {

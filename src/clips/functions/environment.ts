@@ -57,17 +57,19 @@ function save(engine: Engine, [path]: Value[]): Value {
 type Option = keyof Engine["options"] & string;
 
 /** A pair of get- and set- functions for a switch. */
-function option(name: string, key: Option, restrictions = "11"): Row[] {
+function option(name: string, key: Option, restrictions = "11", counts = true): Row[] {
   return [
     {
       name: `get-${name}`,
       restrictions: "00",
+      byName: counts ? { goesOn: true } : { asks: 0 },
       returns: "symbol",
       evaluate: (engine) => bool(engine.options[key] as boolean),
     },
     {
       name: `set-${name}`,
       restrictions,
+      byName: counts ? {} : { asks: 1 },
       returns: "symbol",
       substituteFor: (engine) => bool(engine.options[key] as boolean),
       evaluate: (engine, [value]) => {
@@ -153,7 +155,7 @@ export const environment: Row[] = [
     },
   },
   ...watching,
-  ...option("sequence-operator-recognition", "sequenceOperator", "11w"),
+  ...option("sequence-operator-recognition", "sequenceOperator", "11w", false),
   ...option("static-constraint-checking", "staticChecking"),
   ...option("dynamic-constraint-checking", "dynamicChecking"),
   ...option("auto-float-dividend", "autoFloatDividend"),
@@ -170,7 +172,13 @@ export const environment: Row[] = [
       return VOID;
     },
   },
-  { name: "operating-system", restrictions: "00", returns: "symbol", evaluate: () => sym("UNKNOWN") },
+  {
+    name: "operating-system",
+    restrictions: "00",
+    byName: { goesOn: true },
+    returns: "symbol",
+    evaluate: () => sym("UNKNOWN"),
+  },
   {
     name: "get-function-list",
     restrictions: "00",
@@ -180,6 +188,7 @@ export const environment: Row[] = [
   {
     name: "get-function-restrictions",
     restrictions: "11w",
+    byName: { asks: 1 },
     returns: "string",
     evaluate: (engine, [name]) => {
       const row = engine.functions.get(textOf(name));

@@ -22,7 +22,18 @@ import { formatFactForPp } from "../facts/fact-text.ts";
 import { compileFact, type FactPlan, parseFact } from "../facts/parse-facts.ts";
 import { factLine } from "../facts/working-memory.ts";
 import { fromFloat } from "../language/integers.ts";
-import { bool, FALSE, Float, isInteger, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
+import {
+  bool,
+  FALSE,
+  Float,
+  isInteger,
+  Multifield,
+  Sym,
+  sym,
+  TRUE,
+  type Value,
+  VOID,
+} from "../language/values.ts";
 import { factOf } from "./fact-argument.ts";
 import { logicalName, reportUnknown } from "./io.ts";
 import { modifying } from "./modify.ts";
@@ -165,6 +176,7 @@ export const facts: Row[] = [
   {
     name: "fact-index",
     restrictions: "11y",
+    byName: { instead: () => -1 },
     returns: "integer",
     wrongArgument: { instead: -1 },
     evaluate: (_engine, [fact]) => ((fact as Fact).retracted ? -1 : (fact as Fact).index),
@@ -172,6 +184,7 @@ export const facts: Row[] = [
   {
     name: "fact-existp",
     restrictions: "11z",
+    byName: { instead: () => TRUE },
     runtime: "u",
     returns: "symbol",
     evaluate: (engine, [value]) => bool(factOf(engine, value, "fact-existp", false) !== null),
@@ -210,6 +223,7 @@ export const facts: Row[] = [
   {
     name: "ppfact",
     restrictions: "13*z",
+    byName: { both: true },
     returns: "nothing",
     runtime: "u",
     evaluateInTurn: (engine, argument, count) => {
@@ -225,6 +239,7 @@ export const facts: Row[] = [
   {
     name: "set-fact-duplication",
     restrictions: "11",
+    byName: { instead: (engine) => bool(engine.facts.allowDuplicates) },
     returns: "symbol",
     evaluate: (engine, [value]) => {
       const before = engine.facts.allowDuplicates;
@@ -235,6 +250,7 @@ export const facts: Row[] = [
   {
     name: "get-fact-duplication",
     restrictions: "00",
+    byName: { goesOn: true },
     returns: "symbol",
     evaluate: (engine) => bool(engine.facts.allowDuplicates),
   },

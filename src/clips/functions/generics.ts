@@ -50,7 +50,6 @@ function listMethods(engine: Engine, name: Value | undefined): Value {
   return VOID;
 }
 
-/** Removes the methods that users defined. */
 function previewGeneric(engine: Engine, argument: (i: number) => Value, count: number): Value {
   const name = argument(0);
   const generic = lookup(engine, name);
@@ -131,12 +130,14 @@ export const generics: Row[] = [
   {
     name: "type",
     restrictions: "11u",
+    byName: { asks: 0 },
     returns: "any",
     evaluate: (engine, [value]) => classNameOf(engine, value, "type"),
   },
   {
     name: "next-methodp",
     restrictions: "00",
+    byName: { asks: 0 },
     returns: "symbol",
     isOverloadable: false,
     evaluate: (engine) => {
@@ -147,6 +148,7 @@ export const generics: Row[] = [
   {
     name: "call-next-method",
     restrictions: "00",
+    byName: { asks: 0 },
     returns: "any",
     isOverloadable: false,
     evaluate: (engine) => nextMethod(engine, null),
@@ -158,16 +160,21 @@ export const generics: Row[] = [
     isOverloadable: false,
     evaluateInTurn: (engine, argument, count) => {
       if (engine.evaluation.halted) return FALSE;
-      if (engine.methodCall.current === null) return nextMethod(engine, null);
-      return nextMethod(
-        engine,
-        Array.from({ length: count }, (_, i) => argument(i)),
-      );
+      const { current } = engine.methodCall;
+      if (current === null) return nextMethod(engine, null);
+      const args: Value[] = [];
+      for (let i = 0; i < count; i++) {
+        const value = argument(i);
+        if (engine.evaluation.failed || value === VOID) return refuseArgument(engine, current.generic, value);
+        args.push(value);
+      }
+      return nextMethod(engine, args);
     },
   },
   {
     name: "call-specific-method",
     restrictions: "2**wi",
+    byName: { asks: 2 },
     returns: "any",
     isOverloadable: false,
     evaluateInTurn: (engine, argument, count) => {
@@ -193,6 +200,7 @@ export const generics: Row[] = [
   {
     name: "ppdefmethod",
     restrictions: "22*wi",
+    byName: { asks: 2 },
     returns: "nothing",
     evaluate: (engine, [name, index]) => {
       const method = findMethod(engine, find(engine, name, "ppdefmethod"), index, "ppdefmethod");
@@ -203,12 +211,14 @@ export const generics: Row[] = [
   {
     name: "list-defmethods",
     restrictions: "01w",
+    byName: { asks: 0 },
     returns: "nothing",
     evaluate: (engine, [name]) => listMethods(engine, name),
   },
   {
     name: "undefmethod",
     restrictions: "22*wg",
+    byName: { asks: 2 },
     returns: "nothing",
     runtime: "wu",
     evaluateInTurn: undefineMethod,
@@ -216,6 +226,7 @@ export const generics: Row[] = [
   {
     name: "get-defmethod-list",
     restrictions: "01w",
+    byName: { asks: 0 },
     returns: "multifield",
     evaluate: (engine, [name]) => {
       const own = engine.modules.current.constructs.defgeneric as Map<string, Construct>;
@@ -227,6 +238,7 @@ export const generics: Row[] = [
   {
     name: "get-method-restrictions",
     restrictions: "22iw",
+    byName: { asks: 2 },
     returns: "multifield",
     evaluateInTurn: (engine, argument) => {
       const caller = "get-method-restrictions";
@@ -252,5 +264,11 @@ export const generics: Row[] = [
       ]);
     },
   },
-  { name: "preview-generic", restrictions: "1**w", returns: "nothing", evaluateInTurn: previewGeneric },
+  {
+    name: "preview-generic",
+    restrictions: "1**w",
+    byName: { asks: 1 },
+    returns: "nothing",
+    evaluateInTurn: previewGeneric,
+  },
 ];

@@ -186,6 +186,7 @@ export function savingRow(name: string, fileOf: (chosen: readonly Instance[]) =>
   return {
     name,
     restrictions: "1*wk",
+    byName: { asks: 1 },
     returns: "number",
     runtime: "ku",
     evaluateInTurn: (engine, argument, count) => {
@@ -201,6 +202,7 @@ export function savingRow(name: string, fileOf: (chosen: readonly Instance[]) =>
 const loading = (name: string, byMessage: boolean): Row => ({
   name,
   restrictions: "11k",
+  byName: { asks: 1 },
   returns: "number",
   evaluate: (engine, [path]) =>
     loadFile(engine, textOf(path), name, byMessage, () => {

@@ -150,25 +150,41 @@ const onActive = (
 ): Row => ({
   name,
   restrictions: "00",
+  byName: { asks: 0 },
   returns,
   evaluate: (engine) => body(engine, activeInstance(engine, name)),
 });
 
 export const instances: Row[] = [
-  { name: "unmake-instance", restrictions: "1*e", returns: "symbol", unwinds: true, compile: compileUnmake },
-  { name: "instances", restrictions: "*3w", returns: "nothing", evaluateInTurn: listInstances },
+  {
+    name: "unmake-instance",
+    restrictions: "1*e",
+    byName: { counts: "0*" },
+    returns: "symbol",
+    unwinds: true,
+    compile: compileUnmake,
+  },
+  {
+    name: "instances",
+    restrictions: "*3w",
+    byName: { asks: 0 },
+    returns: "nothing",
+    evaluateInTurn: listInstances,
+  },
   onActive("init-slots", "any", initialize),
   onActive("delete-instance", "symbol", (engine, instance) => bool(deleteInstance(engine, instance))),
   onActive("ppinstance", "nothing", print),
   {
     name: "symbol-to-instance-name",
     restrictions: "11w",
+    byName: { asks: 1 },
     returns: "any",
     evaluate: (_engine, [value]) => new InstanceName(textOf(value)),
   },
   {
     name: "instance-name-to-symbol",
     restrictions: "11p",
+    byName: { asks: 1 },
     wrongArgument: { expected: "instance name" },
     returns: "symbol",
     evaluate: (_engine, [value]) => sym((value as InstanceName | Sym).name),
@@ -176,6 +192,7 @@ export const instances: Row[] = [
   {
     name: "instance-address",
     restrictions: "12eep",
+    byName: { asks: 1 },
     runtime: "u",
     returns: "any",
     evaluateInTurn: instanceAddress,
@@ -183,18 +200,21 @@ export const instances: Row[] = [
   {
     name: "instance-addressp",
     restrictions: "11",
+    byName: { asks: 0 },
     returns: "symbol",
     evaluate: (_engine, [value]) => bool(value instanceof Instance),
   },
   {
     name: "instance-namep",
     restrictions: "11",
+    byName: { asks: 0 },
     returns: "symbol",
     evaluate: (_engine, [value]) => bool(value instanceof InstanceName),
   },
   {
     name: "instance-name",
     restrictions: "11e",
+    byName: { asks: 1 },
     wrongArgument: { expected: INSTANCE },
     returns: "any",
     evaluate: (engine, [value]) => instanceOf(engine, value, "instance-name").nameValue,
@@ -202,13 +222,22 @@ export const instances: Row[] = [
   {
     name: "instancep",
     restrictions: "11",
+    byName: { asks: 0 },
     returns: "symbol",
     evaluate: (_engine, [value]) => bool(value instanceof Instance || value instanceof InstanceName),
   },
-  { name: "instance-existp", restrictions: "11e", runtime: "u", returns: "symbol", evaluate: instanceExists },
+  {
+    name: "instance-existp",
+    restrictions: "11e",
+    byName: { asks: 0 },
+    runtime: "u",
+    returns: "symbol",
+    evaluate: instanceExists,
+  },
   {
     name: "class",
     restrictions: "11",
+    byName: { asks: 0 },
     returns: "any",
     evaluate: (engine, [value], name) => classNameOf(engine, value, name),
   },

@@ -80,6 +80,7 @@ function dynamicSlot(engine: Engine, name: Thunk, caller: string): { instance: I
 const DYNAMIC_GET: Row = {
   name: "dynamic-get",
   restrictions: "11w",
+  byName: { asks: 0 },
   returns: "any",
   unwinds: true,
   compile: (engine, args, scope) => {
@@ -95,6 +96,7 @@ const DYNAMIC_GET: Row = {
 const DYNAMIC_PUT: Row = {
   name: "dynamic-put",
   restrictions: "1**w",
+  byName: { asks: 0 },
   returns: "any",
   unwinds: true,
   compile: (engine, args, scope) => {
@@ -259,6 +261,7 @@ export const messages: Row[] = [
   {
     name: "send",
     restrictions: "2*uuw",
+    byName: { asks: 2 },
     returns: "any",
     unwinds: true,
     runsBodies: true,
@@ -268,6 +271,7 @@ export const messages: Row[] = [
   {
     name: "next-handlerp",
     restrictions: "00",
+    byName: { asks: 0 },
     returns: "symbol",
     isOverloadable: false,
     evaluate: (engine) => bool(hasNextHandler(engine)),
@@ -275,6 +279,7 @@ export const messages: Row[] = [
   {
     name: "call-next-handler",
     restrictions: "00",
+    byName: { asks: 0 },
     returns: "any",
     isOverloadable: false,
     runsBodies: true,
@@ -302,14 +307,39 @@ export const messages: Row[] = [
   DYNAMIC_PUT,
   alias(DYNAMIC_GET, "get"),
   alias(DYNAMIC_PUT, "put"),
-  { name: "preview-send", restrictions: "22w", returns: "nothing", evaluateInTurn: previewSend },
-  { name: "ppdefmessage-handler", restrictions: "23w", returns: "nothing", evaluate: printHandler },
-  { name: "list-defmessage-handlers", restrictions: "02w", returns: "nothing", evaluateInTurn: listHandlers },
+  {
+    name: "preview-send",
+    restrictions: "22w",
+    byName: { asks: 2 },
+    returns: "nothing",
+    evaluateInTurn: previewSend,
+  },
+  {
+    name: "ppdefmessage-handler",
+    restrictions: "23w",
+    byName: { asks: 2, ofTooMany: 2 },
+    returns: "nothing",
+    evaluate: printHandler,
+  },
+  {
+    name: "list-defmessage-handlers",
+    restrictions: "02w",
+    byName: { asks: 0, ofTooMany: 1 },
+    returns: "nothing",
+    evaluateInTurn: listHandlers,
+  },
   {
     name: "get-defmessage-handler-list",
     restrictions: "02w",
+    byName: { asks: 0, ofTooMany: 1 },
     returns: "multifield",
     evaluateInTurn: handlerNames,
   },
-  { name: "undefmessage-handler", restrictions: "23w", returns: "nothing", evaluateInTurn: removeHandlers },
+  {
+    name: "undefmessage-handler",
+    restrictions: "23w",
+    byName: { asks: 2, ofTooMany: 2 },
+    returns: "nothing",
+    evaluateInTurn: removeHandlers,
+  },
 ];

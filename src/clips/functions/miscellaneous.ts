@@ -5,23 +5,22 @@ import { Deffunction } from "../constructs/deffunction/deffunction.ts";
 import type { Defgeneric } from "../constructs/defgeneric/defgeneric.ts";
 import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
-import { callOf, constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
+import type { Thunk } from "../evaluate/expressions.ts";
 import type { FunctionRow } from "../evaluate/function-row.ts";
-import { naming, noteFailure, printError, wrongType, wrongTypeText } from "../evaluate/messages.ts";
-import { inFrame } from "../evaluate/procedure.ts";
-import { checkCount, restrictionsOf, substituteOf } from "../evaluate/restrictions.ts";
-import { Scope } from "../evaluate/scope.ts";
+import { naming, printError, wrongType } from "../evaluate/messages.ts";
+import { restrictionsOf } from "../evaluate/restrictions.ts";
 import { FALSE, Float, InstanceName, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
+import { callByName } from "./call-by-name.ts";
 import { unusedName } from "./generated-names.ts";
-import type { Row } from "./row.ts";
+import { type Row, refuse } from "./row.ts";
 import { textOf } from "./string.ts";
 
 function random(engine: Engine, argument: (i: number) => Value, count: number): Value {
-  if (count === 1) {
+  if (count !== 0 && count !== 2) {
     const text = "Function random expected either 0 or 2 arguments\n";
     printError(engine, "MISCFUN", 2, false, naming("call", "random", text));
   }
-  if (count < 2) return engine.random.next();
+  if (count !== 2) return engine.random.next();
   const begin = Number(argument(0));
   const end = Number(argument(1));
   const value = engine.random.next();
@@ -31,51 +30,6 @@ function random(engine: Engine, argument: (i: number) => Value, count: number): 
     return value;
   }
   return begin + (value % (end - begin + 1));
-}
-
-/** Reports a wrong first argument; the caller continues with FALSE. */
-export function refuse(engine: Engine, name: string, expected: string): Value {
-  printError(engine, "ARGACCES", 5, false, wrongTypeText(name, 1, expected));
-  return FALSE;
-}
-
-/** A call of a function, deffunction or generic function by its name. */
-function callByName(engine: Engine, name: string, rest: Thunk[], caller: string): Value {
-  const row = engine.functions.get(name);
-  const generic = engine.modules.lookupPlain<Defgeneric>("defgeneric", name);
-  const deffunction = engine.modules.lookupPlain<Deffunction>("deffunction", name);
-  if (generic === undefined && deffunction === undefined) {
-    if (row === undefined) return refuse(engine, caller, "function, deffunction, or generic function name");
-    if (row.parse !== undefined) return refuse(engine, caller, "function without specialized parser");
-  }
-  const args: Value[] = [];
-  for (const thunk of rest) {
-    args.push(thunk());
-    if (caller === "funcall" && engine.evaluation.failed) return FALSE;
-  }
-  if (generic !== undefined || deffunction !== undefined) {
-    engine.evaluation.referenced++;
-    engine.evaluation.failed = false;
-    if (engine.evaluation.halted) return FALSE;
-  }
-  if (generic !== undefined) return generic.call(engine, args);
-  if (deffunction !== undefined) {
-    if (!deffunction.acceptsCount(engine, args.length)) {
-      const text = `Function ${caller} called with the wrong number of arguments for deffunction ${name}\n`;
-      printError(engine, "MISCFUN", 4, false, text);
-      return FALSE;
-    }
-    return deffunction.call(engine, args, args.length);
-  }
-  const { byName, restrictions } = row!;
-  if (byName?.empty !== undefined && args.length === 0) return byName.empty(engine);
-  if (!checkCount(engine, name, byName?.counts ?? restrictions, args.length, false)) {
-    noteFailure(engine);
-    return substituteOf(engine, row!);
-  }
-  const expressions: Expression[] = args.map(constant);
-  const scope = new Scope(true);
-  return inFrame(engine.evaluation, new Array(scope.size), compile(engine, callOf(row!, expressions), scope));
 }
 
 /** Merge sort that swaps two fields when the function holds for them, as the C program does. */
@@ -132,6 +86,7 @@ export const miscellaneous: Row[] = [
   {
     name: "gensym",
     restrictions: "00",
+    byName: { goesOn: true },
     returns: "symbol",
     evaluate: (engine) => {
       const name = `gen${engine.gensym++}`;
@@ -142,6 +97,7 @@ export const miscellaneous: Row[] = [
   {
     name: "gensym*",
     restrictions: "00",
+    byName: { goesOn: true },
     returns: "symbol",
     evaluate: (engine) => sym(unusedName(engine)),
   },
@@ -160,6 +116,7 @@ export const miscellaneous: Row[] = [
   {
     name: "random",
     restrictions: "02i",
+    byName: { counts: "0**" },
     returns: "integer",
     substituteFor: (engine) => engine.random.next(),
     evaluateInTurn: random,
@@ -176,6 +133,7 @@ export const miscellaneous: Row[] = [
   {
     name: "time",
     restrictions: "00",
+    byName: { goesOn: true },
     returns: "float",
     evaluate: (engine) => new Float(engine.routers.host.time?.() ?? 0),
   },

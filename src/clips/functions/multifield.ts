@@ -185,6 +185,7 @@ function byteLength(text: string): number {
 
 const LENGTH: Row = {
   name: "length$",
+  byName: { instead: () => -1 },
   formula: "length",
   restrictions: "11q",
   returns: "integer",
@@ -271,12 +272,14 @@ export const multifield: Row[] = [
   {
     name: "subseq$",
     restrictions: "33im",
+    byName: { asks: 3 },
     returns: "multifield",
     evaluate: (engine, args) => subsequence(engine, args),
   },
   {
     name: "mv-subseq",
     restrictions: "33*iim",
+    byName: { asks: 3 },
     returns: "multifield",
     evaluateInTurn: (engine, argument) => {
       const from = argument(0);
@@ -287,18 +290,21 @@ export const multifield: Row[] = [
   {
     name: "delete$",
     restrictions: "33im",
+    byName: { asks: 3 },
     returns: "multifield",
     evaluate: (engine, [list, from, to], name) => remove(engine, list, from, to, name),
   },
   {
     name: "mv-delete",
     restrictions: "22*im",
+    byName: { asks: 2 },
     returns: "multifield",
     evaluate: (engine, [index, list], name) => remove(engine, list, index, index, name),
   },
   {
     name: "replace$",
     restrictions: "4**mii",
+    byName: { asks: 3 },
     returns: "multifield",
     evaluate: (engine, [list, from, to, ...values], name) =>
       replaceRange(engine, list, from, to, gathered(engine, values), name) ?? abort(engine),
@@ -306,6 +312,7 @@ export const multifield: Row[] = [
   {
     name: "mv-replace",
     restrictions: "33*im",
+    byName: { asks: 2 },
     returns: "multifield",
     evaluate: (engine, [index, list, value], name) =>
       replaceRange(engine, list, index, index, [value], name) ?? abort(engine),
@@ -313,6 +320,7 @@ export const multifield: Row[] = [
   {
     name: "insert$",
     restrictions: "3**mi",
+    byName: { asks: 2 },
     returns: "multifield",
     evaluate: (engine, [list, index, ...values], name) =>
       insertFields(engine, list, index, gathered(engine, values), name) ?? abort(engine),
@@ -320,12 +328,14 @@ export const multifield: Row[] = [
   {
     name: "first$",
     restrictions: "11m",
+    byName: { asks: 1 },
     returns: "multifield",
     evaluate: (_engine, [list]) => many(fieldsOf(list).slice(0, 1)),
   },
   {
     name: "rest$",
     restrictions: "11m",
+    byName: { asks: 1 },
     returns: "multifield",
     evaluate: (_engine, [list]) => many(fieldsOf(list).slice(1)),
   },
@@ -334,6 +344,7 @@ export const multifield: Row[] = [
   {
     name: "expand$",
     restrictions: "11m",
+    byName: { asks: 0 },
     returns: "any",
     isOverloadable: false,
     spreads: true,

@@ -22,7 +22,7 @@ import {
 } from "../language/values.ts";
 import type { Comparison } from "../rete/join-test.ts";
 import { NUMBER } from "./math.ts";
-import type { Row } from "./row.ts";
+import { alias, type Row } from "./row.ts";
 
 type Test = (value: Value) => boolean;
 
@@ -117,16 +117,19 @@ function equality(name: string, equal: boolean): Row {
   };
 }
 
+const SYMBOLP = typeTest("symbolp", (v) => v instanceof Sym);
+const MULTIFIELDP = typeTest("multifieldp", (v) => v instanceof Multifield);
+
 export const predicate: Row[] = [
   typeTest("numberp", isNumber),
   typeTest("floatp", (v) => v instanceof Float),
   typeTest("integerp", isInteger),
   typeTest("lexemep", (v) => v instanceof Sym || typeof v === "string"),
   typeTest("stringp", (v) => typeof v === "string"),
-  typeTest("symbolp", (v) => v instanceof Sym),
-  typeTest("wordp", (v) => v instanceof Sym),
-  typeTest("multifieldp", (v) => v instanceof Multifield),
-  typeTest("sequencep", (v) => v instanceof Multifield),
+  SYMBOLP,
+  alias(SYMBOLP, "wordp"),
+  MULTIFIELDP,
+  alias(MULTIFIELDP, "sequencep"),
   typeTest("pointerp", (v) => v instanceof ExternalAddress),
   parity("evenp", false),
   parity("oddp", true),

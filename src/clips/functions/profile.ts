@@ -111,6 +111,7 @@ export const profiling: Row[] = [
   {
     name: "profile-reset",
     restrictions: "00",
+    byName: { asks: 0 },
     returns: "nothing",
     evaluate: ({ profile }) => {
       profile.reset();

@@ -113,10 +113,11 @@ function wordOf(value: Value): string {
 }
 
 export const regions: Row[] = [
-  { name: "fetch", restrictions: "11k", returns: "any", evaluate: fetch },
+  { name: "fetch", restrictions: "11k", byName: { asks: 1 }, returns: "any", evaluate: fetch },
   {
     name: "toss",
     restrictions: "11k",
+    byName: { asks: 1 },
     returns: "symbol",
     evaluate: (engine, [value]) => bool(engine.regionFiles.delete(textOf(value))),
   },

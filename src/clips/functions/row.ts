@@ -2,7 +2,8 @@
 
 import type { Engine } from "../engine.ts";
 import type { FunctionRow, ReturnType, WrongArgument } from "../evaluate/function-row.ts";
-import { FALSE } from "../language/values.ts";
+import { printError, wrongTypeText } from "../evaluate/messages.ts";
+import { FALSE, type Value } from "../language/values.ts";
 
 /** A function that may use the whole engine. */
 export interface Row extends FunctionRow<Engine> {
@@ -22,3 +23,9 @@ export const NEEDS_TEMPLATE: WrongArgument = {
   instead: FALSE,
   firstOnly: true,
 };
+
+/** Reports a wrong first argument; the caller continues with FALSE. */
+export function refuse(engine: Engine, name: string, expected: string): Value {
+  printError(engine, "ARGACCES", 5, false, wrongTypeText(name, 1, expected));
+  return FALSE;
+}

@@ -4,7 +4,7 @@ import type { Defrule } from "../constructs/defrule/defrule.ts";
 import type { Engine } from "../engine.ts";
 import { cannotFind } from "../evaluate/messages.ts";
 import { Sym, type Value } from "../language/values.ts";
-import { refuse } from "./miscellaneous.ts";
+import { refuse } from "./row.ts";
 import { textOf } from "./string.ts";
 
 /** The rule with this name; one that does not exist is reported, which does not count as a failure. */

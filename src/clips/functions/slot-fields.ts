@@ -70,6 +70,7 @@ function byMessage(change: Change, name: string, oldName: string, restrictions: 
   const row = (shown: string): Row => ({
     name: shown,
     restrictions,
+    byName: { asks: 1 },
     returns: "any",
     unwinds: true,
     compile: (engine, args, scope) => {
@@ -90,6 +91,7 @@ function directly(change: Change, name: string, oldName: string, restrictions: s
   const row = (shown: string): Row => ({
     name: shown,
     restrictions,
+    byName: { asks: 0 },
     returns: "symbol",
     unwinds: true,
     compile: (engine, args, scope) => {

@@ -155,7 +155,14 @@ export const string: Row[] = [
         textOf(text).replace(/[A-Z]/g, (c) => c.toLowerCase()),
       ),
   },
-  { name: "str-compare", restrictions: "23*jji", runtime: "kki", returns: "integer", evaluate: compareText },
+  {
+    name: "str-compare",
+    restrictions: "23*jji",
+    byName: { both: true },
+    runtime: "kki",
+    returns: "integer",
+    evaluate: compareText,
+  },
   { name: "str-index", restrictions: "22j", runtime: "kk", returns: "any", evaluate: index },
   {
     name: "sub-string",

@@ -4,8 +4,7 @@
 import type { Engine } from "../engine.ts";
 import { printError, wrongType } from "../evaluate/messages.ts";
 import { ExternalAddress, FALSE, Multifield, Sym, type Value, VOID } from "../language/values.ts";
-import { refuse } from "./miscellaneous.ts";
-import type { Row } from "./row.ts";
+import { type Row, refuse } from "./row.ts";
 import { ruleArgument } from "./rule-argument.ts";
 import { textOf } from "./string.ts";
 
@@ -100,11 +99,24 @@ export const system: Row[] = [
   { name: "release-mem", restrictions: "00", returns: "integer", evaluate: () => 0 },
   { name: "new", restrictions: "1*uw", runtime: "wu", returns: "any", evaluateInTurn: makeNew },
   { name: "call", restrictions: "1*u", returns: "any", evaluateInTurn: callExternal },
-  { name: "join-activity", restrictions: "12w", returns: "any", evaluateInTurn: joinActivity },
-  { name: "join-activity-reset", restrictions: "00", returns: "nothing", evaluate: () => VOID },
+  {
+    name: "join-activity",
+    restrictions: "12w",
+    byName: { both: true },
+    returns: "any",
+    evaluateInTurn: joinActivity,
+  },
+  {
+    name: "join-activity-reset",
+    restrictions: "00",
+    byName: { asks: 0 },
+    returns: "nothing",
+    evaluate: () => VOID,
+  },
   {
     name: "constructs-to-c",
     restrictions: "24*kiki",
+    byName: { both: true },
     returns: "nothing",
     evaluate: (engine) => {
       const text = "Function constructs-to-c needs the C program; save and bsave write the constructs.\n";

@@ -31,6 +31,7 @@ const aboutSlot = (
   withoutTemplate: Value = FALSE,
 ): Row => ({
   restrictions: "22w",
+  byName: { instead: () => withoutTemplate },
   wrongArgument: { ...NEEDS_TEMPLATE, instead: withoutTemplate },
   ...row,
   evaluateInTurn: (engine, argument) => {

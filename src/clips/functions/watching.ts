@@ -108,6 +108,7 @@ export const watching: Row[] = [
   {
     name: "watch",
     restrictions: "1**w",
+    byName: { asks: 1 },
     returns: "nothing",
     unwinds: true,
     compile: (engine, args, scope, call) => compileWatch(engine, args, scope, call.row.name, true),
@@ -115,6 +116,7 @@ export const watching: Row[] = [
   {
     name: "unwatch",
     restrictions: "1**w",
+    byName: { asks: 1 },
     returns: "nothing",
     unwinds: true,
     compile: (engine, args, scope, call) => compileWatch(engine, args, scope, call.row.name, false),

@@ -17,6 +17,7 @@
 (agenda abc)
 (agenda 1)
 (agenda ?*s* ?*s*)
+(funcall agenda ?*s* ?*s*)
 (agenda abc abc)
 (agenda 1 1)
 (agenda -3)

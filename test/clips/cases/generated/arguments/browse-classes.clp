@@ -17,6 +17,7 @@
 (browse-classes abc)
 (browse-classes 1)
 (browse-classes ?*s* ?*s*)
+(funcall browse-classes ?*s* ?*s*)
 (browse-classes abc abc)
 (browse-classes 1 1)
 (browse-classes -3)

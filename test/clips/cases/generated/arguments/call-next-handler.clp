@@ -17,6 +17,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (call-next-handler ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall call-next-handler ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (call-next-handler abc))
 (printout t ?*r* crlf)
 (bind ?*r* (call-next-handler 1))

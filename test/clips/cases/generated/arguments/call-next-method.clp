@@ -17,6 +17,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (call-next-method ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall call-next-method ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (call-next-method abc))
 (printout t ?*r* crlf)
 (bind ?*r* (call-next-method 1))

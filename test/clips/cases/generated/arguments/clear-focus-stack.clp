@@ -15,6 +15,7 @@
 (bind ?*p* (instance-address [abc]))
 (clear-focus-stack)
 (clear-focus-stack ?*s*)
+(funcall clear-focus-stack ?*s*)
 (clear-focus-stack abc)
 (clear-focus-stack 1)
 (exit)

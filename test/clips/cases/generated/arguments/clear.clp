@@ -15,6 +15,7 @@
 (bind ?*p* (instance-address [abc]))
 (clear)
 (clear ?*s*)
+(funcall clear ?*s*)
 (clear abc)
 (clear 1)
 (exit)

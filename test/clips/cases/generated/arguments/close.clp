@@ -21,6 +21,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (close ?*s* ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall close ?*s* ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (close abc abc))
 (printout t ?*r* crlf)
 (bind ?*r* (close 1 1))

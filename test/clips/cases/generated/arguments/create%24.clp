@@ -25,6 +25,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (create$ ?*s* ?*s* ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall create$ ?*s* ?*s* ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (create$ abc abc abc))
 (printout t ?*r* crlf)
 (bind ?*r* (create$ 1 1 1))

@@ -17,6 +17,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (delete-instance ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall delete-instance ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (delete-instance abc))
 (printout t ?*r* crlf)
 (bind ?*r* (delete-instance 1))

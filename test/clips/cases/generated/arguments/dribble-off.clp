@@ -17,6 +17,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (dribble-off ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall dribble-off ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (dribble-off abc))
 (printout t ?*r* crlf)
 (bind ?*r* (dribble-off 1))

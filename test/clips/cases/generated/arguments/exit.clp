@@ -15,6 +15,7 @@
 (bind ?*p* (instance-address [abc]))
 (exit abc)
 (exit ?*i* ?*i*)
+(funcall exit ?*i* ?*i*)
 (exit abc abc)
 (exit 1 1)
 (exit xyz)

@@ -23,6 +23,7 @@
 (facts abc abc abc abc)
 (facts 1 1 1 1)
 (facts ?*s* ?*i* ?*i* ?*i* ?*i*)
+(funcall facts ?*s* ?*i* ?*i* ?*i* ?*i*)
 (facts abc abc abc abc abc)
 (facts 1 1 1 1 1)
 (facts -3)

@@ -17,6 +17,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (gensym ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall gensym ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (gensym abc))
 (printout t ?*r* crlf)
 (bind ?*r* (gensym 1))

@@ -17,6 +17,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (get-auto-float-dividend ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall get-auto-float-dividend ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (get-auto-float-dividend abc))
 (printout t ?*r* crlf)
 (bind ?*r* (get-auto-float-dividend 1))

@@ -17,6 +17,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (get-beta-memory-resizing ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall get-beta-memory-resizing ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (get-beta-memory-resizing abc))
 (printout t ?*r* crlf)
 (bind ?*r* (get-beta-memory-resizing 1))

@@ -21,6 +21,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (get-char ?*s* ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall get-char ?*s* ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (get-char abc abc))
 (printout t ?*r* crlf)
 (bind ?*r* (get-char 1 1))

@@ -17,6 +17,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (get-class-defaults-mode ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall get-class-defaults-mode ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (get-class-defaults-mode abc))
 (printout t ?*r* crlf)
 (bind ?*r* (get-class-defaults-mode 1))

@@ -17,6 +17,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (get-current-module ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall get-current-module ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (get-current-module abc))
 (printout t ?*r* crlf)
 (bind ?*r* (get-current-module 1))

@@ -21,6 +21,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (get-defclass-list ?*s* ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall get-defclass-list ?*s* ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (get-defclass-list abc abc))
 (printout t ?*r* crlf)
 (bind ?*r* (get-defclass-list 1 1))

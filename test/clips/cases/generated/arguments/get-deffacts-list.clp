@@ -21,6 +21,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (get-deffacts-list ?*s* ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall get-deffacts-list ?*s* ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (get-deffacts-list abc abc))
 (printout t ?*r* crlf)
 (bind ?*r* (get-deffacts-list 1 1))

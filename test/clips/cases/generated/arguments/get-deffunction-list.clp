@@ -20,6 +20,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (get-deffunction-list ?*s* ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall get-deffunction-list ?*s* ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (get-deffunction-list abc abc))
 (printout t ?*r* crlf)
 (bind ?*r* (get-deffunction-list 1 1))

@@ -21,6 +21,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (get-defgeneric-list ?*s* ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall get-defgeneric-list ?*s* ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (get-defgeneric-list abc abc))
 (printout t ?*r* crlf)
 (bind ?*r* (get-defgeneric-list 1 1))

@@ -21,6 +21,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (get-defglobal-list ?*s* ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall get-defglobal-list ?*s* ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (get-defglobal-list abc abc))
 (printout t ?*r* crlf)
 (bind ?*r* (get-defglobal-list 1 1))

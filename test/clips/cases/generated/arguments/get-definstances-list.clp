@@ -21,6 +21,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (get-definstances-list ?*s* ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall get-definstances-list ?*s* ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (get-definstances-list abc abc))
 (printout t ?*r* crlf)
 (bind ?*r* (get-definstances-list 1 1))

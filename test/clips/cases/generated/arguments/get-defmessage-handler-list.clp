@@ -25,6 +25,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (get-defmessage-handler-list ?*s* ?*s* ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall get-defmessage-handler-list ?*s* ?*s* ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (get-defmessage-handler-list abc abc abc))
 (printout t ?*r* crlf)
 (bind ?*r* (get-defmessage-handler-list 1 1 1))

@@ -21,6 +21,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (get-defmethod-list ?*s* ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall get-defmethod-list ?*s* ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (get-defmethod-list abc abc))
 (printout t ?*r* crlf)
 (bind ?*r* (get-defmethod-list 1 1))

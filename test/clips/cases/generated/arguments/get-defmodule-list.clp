@@ -17,6 +17,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (get-defmodule-list ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall get-defmodule-list ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (get-defmodule-list abc))
 (printout t ?*r* crlf)
 (bind ?*r* (get-defmodule-list 1))

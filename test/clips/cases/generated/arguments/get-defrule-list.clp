@@ -21,6 +21,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (get-defrule-list ?*s* ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall get-defrule-list ?*s* ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (get-defrule-list abc abc))
 (printout t ?*r* crlf)
 (bind ?*r* (get-defrule-list 1 1))

@@ -21,6 +21,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (get-deftemplate-list ?*s* ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall get-deftemplate-list ?*s* ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (get-deftemplate-list abc abc))
 (printout t ?*r* crlf)
 (bind ?*r* (get-deftemplate-list 1 1))

@@ -17,6 +17,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (get-dynamic-constraint-checking ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall get-dynamic-constraint-checking ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (get-dynamic-constraint-checking abc))
 (printout t ?*r* crlf)
 (bind ?*r* (get-dynamic-constraint-checking 1))

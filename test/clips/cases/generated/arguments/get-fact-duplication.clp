@@ -17,6 +17,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (get-fact-duplication ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall get-fact-duplication ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (get-fact-duplication abc))
 (printout t ?*r* crlf)
 (bind ?*r* (get-fact-duplication 1))

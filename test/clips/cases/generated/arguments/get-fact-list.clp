@@ -21,6 +21,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (get-fact-list ?*s* ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall get-fact-list ?*s* ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (get-fact-list abc abc))
 (printout t ?*r* crlf)
 (bind ?*r* (get-fact-list 1 1))

@@ -17,6 +17,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (get-focus-stack ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall get-focus-stack ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (get-focus-stack abc))
 (printout t ?*r* crlf)
 (bind ?*r* (get-focus-stack 1))

@@ -17,6 +17,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (get-focus ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall get-focus ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (get-focus abc))
 (printout t ?*r* crlf)
 (bind ?*r* (get-focus 1))

@@ -17,6 +17,8 @@
 (printout t (> (length$ ?*r*) 397) crlf)
 (bind ?*r* (get-function-list ?*s*))
 (printout t (> (length$ ?*r*) 397) crlf)
+(bind ?*r* (funcall get-function-list ?*s*))
+(printout t (> (length$ ?*r*) 397) crlf)
 (bind ?*r* (get-function-list abc))
 (printout t (> (length$ ?*r*) 397) crlf)
 (bind ?*r* (get-function-list 1))

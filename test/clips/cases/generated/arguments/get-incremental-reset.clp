@@ -17,6 +17,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (get-incremental-reset ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall get-incremental-reset ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (get-incremental-reset abc))
 (printout t ?*r* crlf)
 (bind ?*r* (get-incremental-reset 1))

@@ -17,6 +17,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (get-profile-percent-threshold ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall get-profile-percent-threshold ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (get-profile-percent-threshold abc))
 (printout t ?*r* crlf)
 (bind ?*r* (get-profile-percent-threshold 1))

@@ -29,6 +29,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (get-region ?*s* ?*s* ?*s* ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall get-region ?*s* ?*s* ?*s* ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (get-region abc abc abc abc))
 (printout t ?*r* crlf)
 (bind ?*r* (get-region 1 1 1 1))

@@ -17,6 +17,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (get-reset-globals ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall get-reset-globals ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (get-reset-globals abc))
 (printout t ?*r* crlf)
 (bind ?*r* (get-reset-globals 1))

@@ -17,6 +17,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (get-salience-evaluation ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall get-salience-evaluation ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (get-salience-evaluation abc))
 (printout t ?*r* crlf)
 (bind ?*r* (get-salience-evaluation 1))

@@ -17,6 +17,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (get-sequence-operator-recognition ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall get-sequence-operator-recognition ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (get-sequence-operator-recognition abc))
 (printout t ?*r* crlf)
 (bind ?*r* (get-sequence-operator-recognition 1))

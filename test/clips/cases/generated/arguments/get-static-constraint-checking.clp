@@ -17,6 +17,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (get-static-constraint-checking ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall get-static-constraint-checking ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (get-static-constraint-checking abc))
 (printout t ?*r* crlf)
 (bind ?*r* (get-static-constraint-checking 1))

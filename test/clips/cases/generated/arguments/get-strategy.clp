@@ -17,6 +17,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (get-strategy ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall get-strategy ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (get-strategy abc))
 (printout t ?*r* crlf)
 (bind ?*r* (get-strategy 1))

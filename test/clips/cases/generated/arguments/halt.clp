@@ -15,6 +15,7 @@
 (bind ?*p* (instance-address [abc]))
 (halt)
 (halt ?*s*)
+(funcall halt ?*s*)
 (halt abc)
 (halt 1)
 (exit)

@@ -17,6 +17,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (init-slots ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall init-slots ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (init-slots abc))
 (printout t ?*r* crlf)
 (bind ?*r* (init-slots 1))

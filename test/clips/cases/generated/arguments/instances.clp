@@ -21,6 +21,7 @@
 (instances abc abc abc)
 (instances 1 1 1)
 (instances ?*s* ?*s* ?*s* ?*s*)
+(funcall instances ?*s* ?*s* ?*s* ?*s*)
 (instances abc abc abc abc)
 (instances 1 1 1 1)
 (instances -3)

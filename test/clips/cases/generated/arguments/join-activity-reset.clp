@@ -15,6 +15,7 @@
 (bind ?*p* (instance-address [abc]))
 (join-activity-reset)
 (join-activity-reset ?*s*)
+(funcall join-activity-reset ?*s*)
 (join-activity-reset abc)
 (join-activity-reset 1)
 (exit)

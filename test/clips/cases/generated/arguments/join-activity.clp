@@ -15,6 +15,8 @@
 (bind ?*p* (instance-address [abc]))
 (bind ?*r* (join-activity))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall join-activity))
+(printout t ?*r* crlf)
 (bind ?*r* (join-activity 1))
 (printout t ?*r* crlf)
 (bind ?*r* (join-activity 1 1))

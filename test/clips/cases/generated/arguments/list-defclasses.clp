@@ -17,6 +17,7 @@
 (list-defclasses abc)
 (list-defclasses 1)
 (list-defclasses ?*s* ?*s*)
+(funcall list-defclasses ?*s* ?*s*)
 (list-defclasses abc abc)
 (list-defclasses 1 1)
 (list-defclasses -3)

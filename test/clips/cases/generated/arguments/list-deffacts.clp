@@ -17,6 +17,7 @@
 (list-deffacts abc)
 (list-deffacts 1)
 (list-deffacts ?*s* ?*s*)
+(funcall list-deffacts ?*s* ?*s*)
 (list-deffacts abc abc)
 (list-deffacts 1 1)
 (list-deffacts -3)

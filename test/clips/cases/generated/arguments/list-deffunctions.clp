@@ -16,6 +16,7 @@
 (list-deffunctions abc)
 (list-deffunctions 1)
 (list-deffunctions ?*s* ?*s*)
+(funcall list-deffunctions ?*s* ?*s*)
 (list-deffunctions abc abc)
 (list-deffunctions 1 1)
 (list-deffunctions -3)

@@ -17,6 +17,7 @@
 (list-defgenerics abc)
 (list-defgenerics 1)
 (list-defgenerics ?*s* ?*s*)
+(funcall list-defgenerics ?*s* ?*s*)
 (list-defgenerics abc abc)
 (list-defgenerics 1 1)
 (list-defgenerics -3)

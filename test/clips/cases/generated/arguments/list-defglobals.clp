@@ -17,6 +17,7 @@
 (list-defglobals abc)
 (list-defglobals 1)
 (list-defglobals ?*s* ?*s*)
+(funcall list-defglobals ?*s* ?*s*)
 (list-defglobals abc abc)
 (list-defglobals 1 1)
 (list-defglobals -3)

@@ -17,6 +17,7 @@
 (list-definstances abc)
 (list-definstances 1)
 (list-definstances ?*s* ?*s*)
+(funcall list-definstances ?*s* ?*s*)
 (list-definstances abc abc)
 (list-definstances 1 1)
 (list-definstances -3)

@@ -19,6 +19,7 @@
 (list-defmessage-handlers abc abc)
 (list-defmessage-handlers 1 1)
 (list-defmessage-handlers ?*s* ?*s* ?*s*)
+(funcall list-defmessage-handlers ?*s* ?*s* ?*s*)
 (list-defmessage-handlers abc abc abc)
 (list-defmessage-handlers 1 1 1)
 (list-defmessage-handlers -3)

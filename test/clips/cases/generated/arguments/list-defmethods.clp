@@ -17,6 +17,7 @@
 (list-defmethods abc)
 (list-defmethods 1)
 (list-defmethods ?*s* ?*s*)
+(funcall list-defmethods ?*s* ?*s*)
 (list-defmethods abc abc)
 (list-defmethods 1 1)
 (list-defmethods -3)

@@ -15,6 +15,7 @@
 (bind ?*p* (instance-address [abc]))
 (list-defmodules)
 (list-defmodules ?*s*)
+(funcall list-defmodules ?*s*)
 (list-defmodules abc)
 (list-defmodules 1)
 (exit)

@@ -17,6 +17,7 @@
 (list-defrules abc)
 (list-defrules 1)
 (list-defrules ?*s* ?*s*)
+(funcall list-defrules ?*s* ?*s*)
 (list-defrules abc abc)
 (list-defrules 1 1)
 (list-defrules -3)

@@ -17,6 +17,7 @@
 (list-deftemplates abc)
 (list-deftemplates 1)
 (list-deftemplates ?*s* ?*s*)
+(funcall list-deftemplates ?*s* ?*s*)
 (list-deftemplates abc abc)
 (list-deftemplates 1 1)
 (list-deftemplates -3)

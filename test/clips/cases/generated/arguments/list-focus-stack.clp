@@ -15,6 +15,7 @@
 (bind ?*p* (instance-address [abc]))
 (list-focus-stack)
 (list-focus-stack ?*s*)
+(funcall list-focus-stack ?*s*)
 (list-focus-stack abc)
 (list-focus-stack 1)
 (exit)

@@ -19,6 +19,7 @@
 (list-watch-items abc abc)
 (list-watch-items 1 1)
 (list-watch-items ?*s* ?*s* ?*s*)
+(funcall list-watch-items ?*s* ?*s* ?*s*)
 (list-watch-items abc abc abc)
 (list-watch-items 1 1 1)
 (list-watch-items -3)

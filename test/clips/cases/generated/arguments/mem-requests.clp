@@ -17,6 +17,8 @@
 (printout t (type ?*r*) crlf)
 (bind ?*r* (mem-requests ?*s*))
 (printout t (type ?*r*) crlf)
+(bind ?*r* (funcall mem-requests ?*s*))
+(printout t (type ?*r*) crlf)
 (bind ?*r* (mem-requests abc))
 (printout t (type ?*r*) crlf)
 (bind ?*r* (mem-requests 1))

@@ -17,6 +17,8 @@
 (printout t (type ?*r*) crlf)
 (bind ?*r* (mem-used ?*s*))
 (printout t (type ?*r*) crlf)
+(bind ?*r* (funcall mem-used ?*s*))
+(printout t (type ?*r*) crlf)
 (bind ?*r* (mem-used abc))
 (printout t (type ?*r*) crlf)
 (bind ?*r* (mem-used 1))

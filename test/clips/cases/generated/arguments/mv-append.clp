@@ -25,6 +25,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (mv-append ?*s* ?*s* ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall mv-append ?*s* ?*s* ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (mv-append abc abc abc))
 (printout t ?*r* crlf)
 (bind ?*r* (mv-append 1 1 1))

@@ -17,6 +17,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (next-handlerp ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall next-handlerp ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (next-handlerp abc))
 (printout t ?*r* crlf)
 (bind ?*r* (next-handlerp 1))

@@ -17,6 +17,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (next-methodp ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall next-methodp ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (next-methodp abc))
 (printout t ?*r* crlf)
 (bind ?*r* (next-methodp 1))

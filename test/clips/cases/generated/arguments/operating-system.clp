@@ -17,6 +17,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (operating-system ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall operating-system ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (operating-system abc))
 (printout t ?*r* crlf)
 (bind ?*r* (operating-system 1))

@@ -15,6 +15,7 @@
 (bind ?*p* (instance-address [abc]))
 (options)
 (options ?*s*)
+(funcall options ?*s*)
 (options abc)
 (options 1)
 (exit)

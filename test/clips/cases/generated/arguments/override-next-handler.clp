@@ -25,6 +25,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (override-next-handler ?*s* ?*s* ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall override-next-handler ?*s* ?*s* ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (override-next-handler abc abc abc))
 (printout t ?*r* crlf)
 (bind ?*r* (override-next-handler 1 1 1))

@@ -25,6 +25,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (override-next-method ?*s* ?*s* ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall override-next-method ?*s* ?*s* ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (override-next-method abc abc abc))
 (printout t ?*r* crlf)
 (bind ?*r* (override-next-method 1 1 1))

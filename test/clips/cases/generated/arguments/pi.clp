@@ -17,6 +17,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (pi ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall pi ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (pi abc))
 (printout t ?*r* crlf)
 (bind ?*r* (pi 1))

@@ -17,6 +17,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (pop-focus ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall pop-focus ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (pop-focus abc))
 (printout t ?*r* crlf)
 (bind ?*r* (pop-focus 1))

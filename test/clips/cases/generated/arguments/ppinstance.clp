@@ -15,6 +15,7 @@
 (bind ?*p* (instance-address [abc]))
 (ppinstance)
 (ppinstance ?*s*)
+(funcall ppinstance ?*s*)
 (ppinstance abc)
 (ppinstance 1)
 (exit)

@@ -35,6 +35,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (print-region ?*s* ?*s* ?*s* ?*s* ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall print-region ?*s* ?*s* ?*s* ?*s* ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (print-region abc abc abc abc abc))
 (printout t ?*r* crlf)
 (bind ?*r* (print-region 1 1 1 1 1))

@@ -17,6 +17,7 @@
 (profile-info abc)
 (profile-info 1)
 (profile-info ?*s* ?*s*)
+(funcall profile-info ?*s* ?*s*)
 (profile-info abc abc)
 (profile-info 1 1)
 (profile-info -3)

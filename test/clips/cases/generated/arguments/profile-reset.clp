@@ -15,6 +15,7 @@
 (bind ?*p* (instance-address [abc]))
 (profile-reset)
 (profile-reset ?*s*)
+(funcall profile-reset ?*s*)
 (profile-reset abc)
 (profile-reset 1)
 (exit)

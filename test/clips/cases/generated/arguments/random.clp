@@ -25,6 +25,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (random ?*i* ?*i* ?*i*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall random ?*i* ?*i* ?*i*))
+(printout t ?*r* crlf)
 (bind ?*r* (random abc abc abc))
 (printout t ?*r* crlf)
 (bind ?*r* (random 1 1 1))

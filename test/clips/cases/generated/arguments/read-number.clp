@@ -21,6 +21,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (read-number ?*s* ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall read-number ?*s* ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (read-number abc abc))
 (printout t ?*r* crlf)
 (bind ?*r* (read-number 1 1))

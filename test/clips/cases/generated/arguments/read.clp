@@ -21,6 +21,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (read ?*s* ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall read ?*s* ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (read abc abc))
 (printout t ?*r* crlf)
 (bind ?*r* (read 1 1))

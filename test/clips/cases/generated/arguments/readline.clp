@@ -21,6 +21,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (readline ?*s* ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall readline ?*s* ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (readline abc abc))
 (printout t ?*r* crlf)
 (bind ?*r* (readline 1 1))

@@ -17,6 +17,7 @@
 (refresh-agenda abc)
 (refresh-agenda 1)
 (refresh-agenda ?*s* ?*s*)
+(funcall refresh-agenda ?*s* ?*s*)
 (refresh-agenda abc abc)
 (refresh-agenda 1 1)
 (refresh-agenda -3)

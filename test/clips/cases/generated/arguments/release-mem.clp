@@ -17,6 +17,8 @@
 (printout t (type ?*r*) crlf)
 (bind ?*r* (release-mem ?*s*))
 (printout t (type ?*r*) crlf)
+(bind ?*r* (funcall release-mem ?*s*))
+(printout t (type ?*r*) crlf)
 (bind ?*r* (release-mem abc))
 (printout t (type ?*r*) crlf)
 (bind ?*r* (release-mem 1))

@@ -17,6 +17,7 @@
 (remove-break abc)
 (remove-break 1)
 (remove-break ?*s* ?*s*)
+(funcall remove-break ?*s* ?*s*)
 (remove-break abc abc)
 (remove-break 1 1)
 (remove-break -3)

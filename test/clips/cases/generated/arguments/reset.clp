@@ -15,6 +15,7 @@
 (bind ?*p* (instance-address [abc]))
 (reset)
 (reset ?*s*)
+(funcall reset ?*s*)
 (reset abc)
 (reset 1)
 (exit)

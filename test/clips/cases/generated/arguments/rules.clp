@@ -17,6 +17,7 @@
 (rules abc)
 (rules 1)
 (rules ?*s* ?*s*)
+(funcall rules ?*s* ?*s*)
 (rules abc abc)
 (rules 1 1)
 (rules -3)

@@ -17,6 +17,7 @@
 (run abc)
 (run 1)
 (run ?*i* ?*i*)
+(funcall run ?*i* ?*i*)
 (run abc abc)
 (run 1 1)
 (run -3)

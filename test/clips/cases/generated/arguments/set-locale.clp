@@ -21,6 +21,8 @@
 (printout t ?*r* crlf)
 (bind ?*r* (set-locale ?*s* ?*s*))
 (printout t ?*r* crlf)
+(bind ?*r* (funcall set-locale ?*s* ?*s*))
+(printout t ?*r* crlf)
 (bind ?*r* (set-locale abc abc))
 (printout t ?*r* crlf)
 (bind ?*r* (set-locale 1 1))

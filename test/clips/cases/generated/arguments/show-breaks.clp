@@ -17,6 +17,7 @@
 (show-breaks abc)
 (show-breaks 1)
 (show-breaks ?*s* ?*s*)
+(funcall show-breaks ?*s* ?*s*)
 (show-breaks abc abc)
 (show-breaks 1 1)
 (show-breaks -3)

@@ -17,6 +17,7 @@
 (show-defglobals abc)
 (show-defglobals 1)
 (show-defglobals ?*s* ?*s*)
+(funcall show-defglobals ?*s* ?*s*)
 (show-defglobals abc abc)
 (show-defglobals 1 1)
 (show-defglobals -3)

@@ -17,6 +17,8 @@
 (printout t (type ?*r*) crlf)
 (bind ?*r* (time ?*s*))
 (printout t (type ?*r*) crlf)
+(bind ?*r* (funcall time ?*s*))
+(printout t (type ?*r*) crlf)
 (bind ?*r* (time abc))
 (printout t (type ?*r*) crlf)
 (bind ?*r* (time 1))

@@ -25,6 +25,8 @@
 (printout t (type ?*r*) crlf)
 (bind ?*r* (timer ?*s* ?*s* ?*s*))
 (printout t (type ?*r*) crlf)
+(bind ?*r* (funcall timer ?*s* ?*s* ?*s*))
+(printout t (type ?*r*) crlf)
 (bind ?*r* (timer abc abc abc))
 (printout t (type ?*r*) crlf)
 (bind ?*r* (timer 1 1 1))
