@@ -112,10 +112,14 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
   /** The groups that a value names, one or more. */
   const groupsNamed = (engine: Engine, value: Value, caller: string): G[] => {
     const names = value instanceof Multifield ? value.fields : [value];
-    const groups = names.map((name) =>
-      name instanceof Sym ? set.findGroup(engine, name.name, caller) : undefined,
-    );
-    if (groups.length > 0 && groups.every((group) => group !== undefined)) return groups;
+    const groups: G[] = [];
+    for (const name of names) {
+      const group = name instanceof Sym ? set.findGroup(engine, name.name, caller) : undefined;
+      // Only the first unknown name is reported.
+      if (group === undefined) break;
+      groups.push(group);
+    }
+    if (groups.length > 0 && groups.length === names.length) return groups;
     const text = `Syntax Error:  Check appropriate syntax for ${set.member}-set query class restrictions.\n`;
     return fail(engine, "PRNTUTIL", 2, text, true);
   };

@@ -18,6 +18,7 @@ export function parseDefglobal(parser: Parser<GlobalHost>): void {
   parser.next();
   if (parser.is("symbol")) {
     const { name } = parser.lexeme.value as Sym;
+    if (name.includes("::")) syntaxError(engine, "defglobal");
     const module = engine.modules.find(name);
     if (module === undefined) {
       failParse(engine, "PRNTUTIL", 1, `Unable to find defmodule ${name}.\n`, false);
