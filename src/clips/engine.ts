@@ -134,7 +134,10 @@ export class Engine {
     const { main } = this.modules;
     main.constructs.deftemplate.set(template.name, template);
     const make = () => new Fact(template, []);
-    main.constructs.deffacts.set(template.name, new Deffacts(template.name, main, [make], []));
+    const deffacts = new Deffacts(template.name, main, [make], []);
+    deffacts.uses = [template];
+    template.useCount++;
+    main.constructs.deffacts.set(template.name, deffacts);
     const makeObject = () => this.objects.matching.delay(this, () => makeInitialObject(this));
     main.constructs.definstances.set(
       "initial-object",
