@@ -64,7 +64,7 @@ export interface FunctionRow<E extends EvaluationHost = EvaluationHost> {
 }
 
 /** How a function takes a wrong number of arguments: `funcall` leaves it to the function to count them. */
-export interface CountByName<E extends EvaluationHost = EvaluationHost> {
+interface CountByName<E extends EvaluationHost = EvaluationHost> {
   /** The counts that it takes then, where they are not those of the restrictions. */
   readonly counts?: string;
   /** The value of a call without arguments. */

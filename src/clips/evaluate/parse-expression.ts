@@ -94,12 +94,6 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     return this.pending.type === "symbol" ? (this.pending.value as Sym).name : null;
   }
 
-  /** True when the next lexeme is an opening parenthesis; it stays unread. */
-  peekOpen(): boolean {
-    this.pending ??= readLexeme(this.source);
-    return this.pending.type === "(";
-  }
-
   /** True when the next lexeme connects constraints of a field; it stays unread. */
   peekConnective(): boolean {
     this.pending ??= readLexeme(this.source);

@@ -5,7 +5,7 @@ import { refuseReserved, type Template } from "../constructs/deftemplate/templat
 import { defaultOf, type Slot } from "../constructs/slots/slot.ts";
 import { checkGivenValues } from "../constructs/slots/static-check.ts";
 import { compile } from "../evaluate/compile.ts";
-import { constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
+import type { Expression, Thunk } from "../evaluate/expressions.ts";
 import {
   alreadyParsed,
   failParse,
@@ -66,21 +66,28 @@ export function parseFields(
       pretty.save(")");
       return;
     }
-    if (constantsOnly && !parser.atConstant()) syntaxError(engine, where);
+    if (constantsOnly && !isConstantField(parser)) syntaxError(engine, where);
     args.push(fieldAt(parser, where));
   }
+}
+
+/** True at `=`, which announces a call. */
+function announcesCall({ lexeme: { type, value } }: Parser<FactsHost>): boolean {
+  return type === "symbol" && (value as Sym).name === "=";
+}
+
+/** True at a field that is the same whenever the fact is made. */
+function isConstantField(parser: Parser<FactsHost>): boolean {
+  return parser.atConstant() && !announcesCall(parser);
 }
 
 /** The field that begins at the current lexeme; `=(…)` is the same as `(…)`. */
 function fieldAt(parser: Parser<FactsHost>, where: string): Expression {
   const { engine } = parser;
   const { lexeme } = parser;
-  if (lexeme.type === "symbol" && (lexeme.value as Sym).name === "=") {
-    if (parser.peekOpen()) {
-      parser.next();
-      return parser.functionCall();
-    }
-    return constant(lexeme.value);
+  if (announcesCall(parser)) {
+    if (parser.next().type !== "(") syntaxError(engine, "function calls");
+    return parser.functionCall();
   }
   const atom = parser.atom();
   if (atom !== undefined) return atom;
@@ -99,7 +106,7 @@ function parseSingleField(
   const where = "deftemplate pattern";
   engine.pretty.save(" ");
   if (parser.next().type === ")") notSingle(engine, slot);
-  if (constantsOnly && !parser.atConstant()) syntaxError(engine, where);
+  if (constantsOnly && !isConstantField(parser)) syntaxError(engine, where);
   const field = fieldAt(parser, where);
   if (returnsMultifield(field) || (field.type === "variable" && field.multi)) notSingle(engine, slot);
   args.push(field);

@@ -115,6 +115,7 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
     const groups: G[] = [];
     for (const name of names) {
       const group = name instanceof Sym ? set.findGroup(engine, name.name, caller) : undefined;
+      // Only the first unknown name is reported.
       if (group === undefined) break;
       groups.push(group);
     }

@@ -4,7 +4,6 @@ import type { Referenced } from "../../evaluate/evaluation-host.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { FactsHost } from "../../facts/host.ts";
 import type { Construct } from "../construct.ts";
-import type { Template } from "../deftemplate/template.ts";
 import type { Module } from "../modules.ts";
 
 export class Deffacts implements Construct {
@@ -13,14 +12,12 @@ export class Deffacts implements Construct {
   readonly module: Module;
   pretty: string | null = null;
   uses?: Referenced[];
-  readonly templates: Template[];
   private readonly makers: (() => Fact | null)[];
 
-  constructor(name: string, module: Module, makers: (() => Fact | null)[], templates: Template[]) {
+  constructor(name: string, module: Module, makers: (() => Fact | null)[]) {
     this.name = name;
     this.module = module;
     this.makers = makers;
-    this.templates = templates;
   }
 
   assertAll(engine: FactsHost): void {

@@ -33,9 +33,7 @@ export function parseDeffacts(parser: Parser<FactsHost>): void {
   const scope = new Scope(true);
   const makers = plans.map((plan) => compileFact(engine, plan, args, scope));
   parser.endCheck();
-  const deffacts = new Deffacts(name, engine.modules.current, makers, [
-    ...new Set(plans.map((p) => p.template)),
-  ]);
+  const deffacts = new Deffacts(name, engine.modules.current, makers);
   deffacts.pretty = pretty.form();
   storeConstruct(engine, deffacts, parser.used);
 }

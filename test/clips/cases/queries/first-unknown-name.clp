@@ -1,0 +1,11 @@
+; Of several names that a restriction gives, the first unknown one is reported.
+(deftemplate known (slot x))
+(deffunction names ($?n) ?n)
+(any-factp ((?f (names lost gone))) TRUE)
+(find-fact ((?f (names known lost gone))) TRUE)
+(do-for-all-facts ((?f known (names 1 lost))) TRUE (printout t never crlf))
+(find-all-instances ((?i (names lost gone))) TRUE)
+(do-for-instance ((?i USER (names USER lost gone))) TRUE (printout t never crlf))
+(any-factp ((?f (names))) TRUE)
+(any-factp ((?f (names known known))) TRUE)
+(exit)
