@@ -2,6 +2,8 @@
 // than most searches take. CommonJS, because Node 20 cannot keep the compiled code of ES modules (scripts/code-cache.cjs).
 // dist/src stays what other programs import.
 
+import { readdirSync } from "node:fs";
+import { relative } from "node:path";
 import { licences } from "./scripts/licences.mjs";
 
 /**
@@ -12,8 +14,22 @@ const leftOut = ["pg-native", "pg-cloudflare", "canvas"];
 
 const isOwn = (file) => file !== undefined && !file.includes("node_modules");
 
+/** Writes down for ./frontier what the bundle is made of: when one of these files is newer, it has to be built again. */
+const noteSources = {
+  name: "the sources are noted",
+  generateBundle() {
+    const root = import.meta.dirname;
+    const settings = readdirSync(root).filter((name) =>
+      /^(package|tsconfig|rolldown\.config).*\.m?js(on)?$/.test(name),
+    );
+    const sources = [...this.getModuleIds()].filter((id) => id.startsWith(`${root}/src/`));
+    const names = [...settings, ...sources.map((file) => relative(root, file))].sort();
+    this.emitFile({ type: "asset", fileName: "sources.sh", source: `sources="${names.join("\n")}"\n` });
+  },
+};
+
 /** A folder in dist/bundled. */
-const bundle = (folder, input, { collect, write } = licences()) => ({
+const bundle = (folder, input, plugins = [], { collect, write } = licences()) => ({
   input,
   platform: "node",
   external: leftOut,
@@ -28,6 +44,7 @@ const bundle = (folder, input, { collect, write } = licences()) => ({
     chunkFileNames: "[name].js",
   },
   plugins: [
+    ...plugins,
     {
       // Commander starts programs only for commands in files of their own, and Frontier has none. Loading what that needs
       // takes longer than loading Commander.
@@ -74,5 +91,8 @@ export default [
   }),
   // Apart, so that it is one file: each further one costs a start. Constructors assign the fields of its classes instead of
   // defining them first, which takes V8 fewer steps in code that runs once.
-  { ...bundle("clips", { clips: "src/cli/clips.ts" }), tsconfig: "tsconfig.clips-bundle.json" },
+  {
+    ...bundle("clips", { clips: "src/cli/clips.ts" }, [noteSources]),
+    tsconfig: "tsconfig.clips-bundle.json",
+  },
 ];

@@ -2,7 +2,16 @@
 // another system. What cannot work ends in one clear sentence, exit code 2 and no stack trace.
 
 import { spawn, spawnSync } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
@@ -155,12 +164,34 @@ test("a changed source is built once, and a lock left by a dead process does not
   expect(start("frontier.cjs")).toMatchObject({ stderr: "", stdout: "one,two\n", status: 0 });
 });
 
-test("./frontier looks at every folder from which rule programs are built", () => {
+/** The files that the build has noted for ./frontier. */
+function notedSources(): string[] {
+  const [, list = ""] = /^sources="([^"]+)"\n$/.exec(
+    readFileSync(join(root, "dist/bundled/clips/sources.sh"), "utf8"),
+  )!;
+  return list.split("\n");
+}
+
+test("./frontier looks at every file from which rule programs are built", () => {
   const bundle = readFileSync(join(root, "dist/bundled/clips/clips.js"), "utf8");
-  const folders = new Set(Array.from(bundle.matchAll(/^\/\/ (src\/[^/]+)\//gm), ([, folder]) => folder));
-  expect(folders).toContain("src/clips");
-  const looksAt = /"clips -f".*sources="([^"]+)"/.exec(readFileSync(join(root, "frontier"), "utf8"))![1]!;
-  expect(looksAt.split(" ")).toEqual(expect.arrayContaining([...folders]));
+  const files = Array.from(bundle.matchAll(/^\/\/ (src\/.+\.ts)$/gm), ([, file]) => file);
+  expect(files).toContain("src/clips/engine.ts");
+  expect(notedSources()).toEqual(expect.arrayContaining([...files, "package.json", "rolldown.config.mjs"]));
+});
+
+test.each([
+  ["no source is newer", "program"],
+  ["a source is newer", "set-up"],
+  ["nothing was noted", "set-up"],
+])("./frontier clips when %s: %s", (what, expected) => {
+  alreadySetUp();
+  write("scripts/program.cjs", 'console.log("program");');
+  write("scripts/frontier.cjs", 'console.log("set-up");');
+  const source = write("src/clips/rule.ts", "");
+  utimesSync(source, new Date(), what === "a source is newer" ? new Date(Date.now() + 5000) : new Date(0));
+  if (what !== "nothing was noted") write("dist/bundled/clips/sources.sh", 'sources="src/clips/rule.ts"\n');
+  const { stdout } = spawnSync(join(copy, "frontier"), ["clips", "-f2", "x.clp"], { encoding: "utf8" });
+  expect(stdout).toBe(`${expected}\n`);
 });
 
 test("two starts at once: one builds, the other waits for it", async () => {

@@ -134,7 +134,7 @@ export class Engine {
     const { main } = this.modules;
     main.constructs.deftemplate.set(template.name, template);
     const make = () => new Fact(template, []);
-    const deffacts = new Deffacts(template.name, main, [make], []);
+    const deffacts = new Deffacts(template.name, main, [make], [template]);
     deffacts.uses = [template];
     template.useCount++;
     main.constructs.deffacts.set(template.name, deffacts);

@@ -62,7 +62,8 @@ function boardOf(part: Part, instance: string, words: ReportWords): Board | unde
   const start = best?.start ?? runs.find((run) => run.start !== null)?.start;
   if (start === undefined || start === null) return undefined;
   if (best === undefined) return { instance, start, end: null, summary: words.notSolved };
-  return { instance, start, end: best.end, summary: words.moves(best.depth, best.cost!) };
+  const summary = (part.domain === "eternity2" ? words.placed : words.moves)(best.depth, best.cost!);
+  return { instance, start, end: best.end, summary };
 }
 
 export function statusOf(
@@ -71,12 +72,12 @@ export function statusOf(
   words: ReportWords,
 ): string {
   const what = parts.map(({ domain, methods, instances }) =>
-    words.partStatus(methods.length, instances.length, domain),
+    words.partStatus(methods.length, instances.length, words.domains[domain] ?? domain),
   );
   const solved = runs.filter(({ outcome }) => outcome === "solved").length;
-  const open = runs.filter(({ outcome }) => outcome !== "solved" && outcome !== "unsolvable").length;
+  const unsolvable = runs.filter(({ outcome }) => outcome === "unsolvable").length;
   return [
-    words.status(what, runs.length, solved, open),
+    words.status(what, runs.length, solved, unsolvable),
     ...(left > 0 ? [words.left(left)] : []),
     ...(finishedAt === null ? [] : [words.took(Date.parse(finishedAt) - Date.parse(startedAt))]),
   ].join(" ");

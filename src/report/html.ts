@@ -7,7 +7,8 @@ import type { Block, Board, Fact, PlotBlock, ReportDocument, Section } from "./d
 import { pageScript, pageStyle } from "./page-style.ts";
 import { type PlotDocument, pageColors } from "./plot-style.ts";
 import { apologyFor, drawPlot } from "./plots.ts";
-import type { Column, Mark, Table, TableCell } from "./table.ts";
+import type { Column, Table, TableCell } from "./table.ts";
+import { markSigns, noteWithSigns } from "./table-marks.ts";
 import { type ReportWords, reportWords } from "./words/index.ts";
 
 export function htmlOf(report: ReportDocument, plotDocument: PlotDocument): string {
@@ -84,11 +85,9 @@ function blockText(block: Block, heading: string, plotDocument: PlotDocument, wo
 }
 
 /** A table under a heading with its own title does not repeat the title. */
-export function tableText(
-  { title, columns, rows, note }: Table,
-  heading: string,
-  words: ReportWords,
-): string {
+export function tableText(table: Table, heading: string, words: ReportWords): string {
+  const { title, columns, rows } = table;
+  const note = noteWithSigns(table, words);
   const heads = columns.map(
     ({ title, isNumber }) =>
       `<th scope="col"${isNumber ? ' class="number"' : ""}><button type="button">${escaped(title)}</button></th>`,
@@ -103,8 +102,6 @@ export function tableText(
 <tbody>${lines.join("\n")}</tbody>
 </table></div>${below}`;
 }
-
-const signs: Readonly<Record<Mark, string>> = { equal: "=", differs: "≠", missing: "?", unreproducible: "~" };
 
 function cellText(
   { text, value, isBest, mark }: TableCell,
@@ -123,7 +120,7 @@ function cellText(
   const sign =
     mark === undefined
       ? ""
-      : `<span class="mark" aria-hidden="true" title="${escaped(words.marks[mark])}">${signs[mark]}</span><span class="unseen"> ${escaped(words.marks[mark])}</span>`;
+      : `<span class="mark" aria-hidden="true" title="${escaped(words.marks[mark])}">${markSigns[mark]}</span><span class="unseen"> ${escaped(words.marks[mark])}</span>`;
   const best = isBest ? `<span class="unseen"> (${words.best})</span>` : "";
   return `<td${attributes.join("")}>${escaped(text)}${sign}${best}</td>`;
 }

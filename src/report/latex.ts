@@ -1,5 +1,6 @@
 /** The tables of a report in LaTeX, each with its caption; no package has to be loaded for them. */
 import type { ReportDocument } from "./document.ts";
+import { type LatexLayout, latexLayout } from "./latex-layout.ts";
 import type { Table, TableCell } from "./table.ts";
 
 /** All but the table of all runs, which is for a spreadsheet. */
@@ -17,20 +18,36 @@ function captioned(table: Table, subject: string | undefined): Table {
   return subject === undefined ? table : { ...table, title: `${table.title} (${subject})` };
 }
 
-function tableText({ title, columns, rows, note }: Table): string {
-  const layout = columns.map(({ isNumber, isProse }) =>
-    isNumber ? "r" : isProse ? String.raw`p{0.35\textwidth}` : "l",
+function tableText(table: Table): string {
+  const rows = table.rows.map((row) =>
+    row.map((cell) => ({ ...cell, text: cell.text.replaceAll("\n", " ") })),
   );
-  const line = (cells: readonly string[]) => String.raw`${cells.join(" & ")} \\`;
+  const layout = latexLayout({ ...table, rows });
+  return layout.pieces.map((piece, i) => pieceText({ ...table, rows: piece }, layout, i)).join("\n\n");
+}
+
+function pieceText({ title, columns, rows, note }: Table, layout: LatexLayout, piece: number): string {
+  const { size, widths, heads, pieces } = layout;
+  const sides = columns.map(({ isNumber }) => (isNumber ? "r" : "l"));
+  const kinds = widths.map((width, i) => (width === null ? sides[i]! : `p{${Math.floor(width)}pt}`));
+  // In a column that breaks its text, a row may not end with a double backslash after \raggedright.
+  const line = (cells: readonly string[]) => String.raw`${cells.join(" & ")} \tabularnewline`;
+  const head = (lines: readonly string[], i: number) =>
+    lines.length === 1 || widths[i] !== null
+      ? escaped(lines.join(" "))
+      : stack(sides[i]!, lines.map(escaped));
+  const cell = (text: string, i: number) => (widths[i] === null ? text : String.raw`\raggedright ${text}`);
+  const which = pieces.length === 1 ? "" : ` (${piece + 1}/${pieces.length})`;
   return [
     String.raw`\begin{table}[htbp]`,
     String.raw`\centering`,
-    String.raw`\caption{${escaped(title)}}`,
-    String.raw`\begin{tabular}{${layout.join("")}}`,
-    String.raw`\hline`,
-    line(columns.map((column) => escaped(column.title))),
-    String.raw`\hline`,
-    ...rows.map((row) => line(row.map(cellText))),
+    ...(size.command === "" ? [] : [String.raw`${size.command}\setlength{\tabcolsep}{${size.gap}pt}`]),
+    String.raw`\caption{${escaped(`${title}${which}`)}}`,
+    String.raw`\begin{tabular}{${kinds.join("")}}`,
+    rule,
+    line(heads.map(head)),
+    rule,
+    ...rows.map((row) => line(row.map((one, i) => cell(cellText(one), i)))),
     String.raw`\hline`,
     String.raw`\end{tabular}`,
     ...(note === undefined ? [] : [String.raw`\par\smallskip{\footnotesize ${escaped(note)}}`]),
@@ -38,8 +55,17 @@ function tableText({ title, columns, rows, note }: Table): string {
   ].join("\n");
 }
 
+/** With room below, which what is stacked lacks. */
+const rule = String.raw`\hline\noalign{\vskip 2pt}`;
+
 function cellText({ text, isBest }: TableCell): string {
-  return isBest ? String.raw`\textbf{${escaped(text)}}` : escaped(text);
+  const lines = text.split("\n").map(escaped);
+  const whole = lines.length === 1 ? lines[0]! : stack("r", lines);
+  return isBest ? String.raw`\textbf{${whole}}` : whole;
+}
+
+function stack(side: string, lines: readonly string[]): string {
+  return String.raw`\shortstack[${side}]{${lines.join(String.raw`\\`)}}`;
 }
 
 /** Signs that a backslash does not help, and those that the usual fonts lack. */

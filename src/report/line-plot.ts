@@ -1,6 +1,6 @@
 /** A plot with a line for each method, distinguished by colour and symbol, with the names below. */
 import * as Plot from "@observablehq/plot";
-import { type Axis, frame, LEFT, xAxis, yAxis } from "./plot-axes.ts";
+import { type Axis, frame, LEFT, RIGHT, xAxis, yAxis } from "./plot-axes.ts";
 import type { Line } from "./plot-data.ts";
 import { legendOf, type SeriesStyle, styleOf } from "./plot-legend.ts";
 import type { PlotCanvas, PlotElement } from "./plot-style.ts";
@@ -33,7 +33,7 @@ export function linePlot(
     ...frame(canvas),
     height: Math.min(340, Math.max(240, canvas.width * 0.42)) + legend.height,
     marginLeft: LEFT,
-    marginRight: 20,
+    marginRight: RIGHT,
     marginTop: 30,
     marginBottom: 50 + legend.height,
     x: x.scale,

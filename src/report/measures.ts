@@ -43,6 +43,8 @@ export interface Duel {
   /** On how many of them the first needs fewer, and more, nodes than the second. */
   readonly fewer: number;
   readonly more: number;
+  /** The same number on every one of them. */
+  readonly isAlike: boolean;
   /** The second's nodes divided by the first's: mean and range; null if no instance has both above zero. */
   readonly ratio: { readonly mean: number; readonly least: number; readonly most: number } | null;
 }
@@ -70,6 +72,7 @@ export function duel(
     instances: pairs.length,
     fewer: pairs.filter(({ own, other }) => own < other).length,
     more: pairs.filter(({ own, other }) => own > other).length,
+    isAlike: pairs.every(({ own, other }) => own === other),
     ratio: ratios.length === 0 ? null : { mean: geometricMean(ratios), ...range },
   };
 }

@@ -35,7 +35,7 @@ export function methodGroups(part: Part, words: ReportWords): MethodGroup[] {
     title: words.allMethods,
     kind: "methods",
     methods: part.methods,
-    nameOf: ({ name }: Method) => name,
+    nameOf: (method) => namesOf(part, [method])[0]!,
     namesOf: (some) => namesOf(part, some),
   };
   return isSame || part.methods.length < 2 ? byHeuristic : [...byHeuristic, all];

@@ -35,9 +35,12 @@ export function nodeSentences(
     .sort((a, b) => a.mean - b.mean);
   const best = ranked[0];
   if (best === undefined || (ranked.length === 1 && best.methods.length === 1)) return [];
-  const base = words.base(shared.length, everyOne(group, words));
+  const base = words.base(shared, everyOne(group, words));
   const [equals, rivals] = parted(ranked, ({ mean }) => mean === best.mean);
-  if (rivals.length === 0) return [words.allEqual(base, best.mean)];
+  if (rivals.length === 0) {
+    const isOnEach = equals.every(({ method }) => duel(part, best.method, method, counter, shared).isAlike);
+    return [words.allEqual(base, best.mean, shared.length, isOnEach)];
+  }
   const names = equals.flatMap((one) => one.names);
   return [
     words.fewest(base, names, counter, best.mean, shared.length),

@@ -26,7 +26,7 @@ a { color: var(--accent); text-underline-offset: .2em; }
 .sentences { max-width: 46rem; margin: .5rem 0; padding-left: 1.2rem; }
 .sentences li { margin: .35rem 0; overflow-wrap: break-word; }
 .sentences li::marker { color: var(--faint); }
-.scroll { position: relative; overflow-x: auto; border: 1px solid var(--line); border-radius: .5rem; }
+.scroll { position: relative; overflow-x: auto; border: 1px solid var(--line); border-radius: .5rem; --beside: max(0px, (100vw - 66rem) / 2 - 1.25rem); width: max-content; min-width: 100%; max-width: calc(100% + 2 * min(var(--beside), 12rem)); left: 50%; translate: -50% 0; }
 table { border-collapse: collapse; font-size: .875rem; line-height: 1.4; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { padding: .4rem .75rem; text-align: left; vertical-align: top; white-space: nowrap; }
 thead th { background: var(--wash); vertical-align: bottom; font-weight: 600; white-space: normal; min-width: 4.5rem; border-bottom: 1px solid var(--line); }
@@ -85,7 +85,7 @@ footer { padding: 3rem 1.25rem 4rem; color: var(--muted); font-size: .875rem; }
   nav, thead button::after { display: none; }
   h2, h3 { break-after: avoid; }
   figure, .board, tr, li { break-inside: avoid; }
-  .scroll { overflow: visible; border: none; }
+  .scroll { overflow: visible; border: none; width: auto; max-width: none; left: 0; translate: none; }
   table { font-size: 7.5pt; }
   th, td { padding: 2pt 4pt; white-space: normal; }
   thead th { min-width: 0; }

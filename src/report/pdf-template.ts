@@ -30,14 +30,16 @@ export const pdfTemplate = `
 #let mark-signs = (equal: "=", differs: "≠", missing: "?", unreproducible: "~")
 #let mark-colors = (equal: rgb("#1a7f37"), differs: rgb("#c2260c"), missing: muted, unreproducible: muted)
 
-#let cell(it) = {
+#let cell-text(it) = {
   let body = if it.at("isBest", default: false) { strong(it.text) } else { it.text }
   let mark = it.at("mark", default: none)
-  table.cell(
-    fill: if it.at("isBest", default: false) { rgb("#e3f1fa") } else { none },
-    if mark == none { body } else { text(fill: mark-colors.at(mark), [#body #mark-signs.at(mark)]) },
-  )
+  if mark == none { body } else { text(fill: mark-colors.at(mark), [#body #mark-signs.at(mark)]) }
 }
+#let cell(it) = table.cell(
+  breakable: false,
+  fill: if it.at("isBest", default: false) { rgb("#e3f1fa") } else { none },
+  cell-text(it),
+)
 
 #let drawn-table(it) = {
   let wide = it.columns.len() > columns-upright
@@ -47,9 +49,19 @@ export const pdfTemplate = `
   context {
     // The names of the rows stay on one line, unless they would push the numbers off the page.
     let names = it.rows.map(row => measure(row.first().text).width)
-    let first = calc.min(calc.max(0pt, ..names) + 2 * inset, 70mm)
+    let first = calc.min(calc.max(0pt, ..names) + 2 * inset, if it.columns.len() > 5 { 52mm } else { 70mm })
+    // No column of numbers is narrower than the longest word of its head.
+    let least(i) = {
+      let words = it.columns.at(i).title.split(" ").map(word => measure(strong(word)).width)
+      let cells = it.rows.map(row => measure(cell-text(row.at(i))).width)
+      calc.max(..words, ..cells) + 2 * inset
+    }
+    let natural(i) = calc.max(measure(strong(it.columns.at(i).title)).width, ..it.rows.map(row => measure(cell-text(row.at(i))).width)) + 2 * inset
+    let others = range(1, it.columns.len())
+    let is-narrow = wide or first + others.map(natural).sum(default: 0pt) <= 168mm
+    let width(i) = if it.columns.at(i).isNumber and not is-narrow { least(i) } else { auto }
     table(
-      columns: (calc.max(first, 16mm), ..(auto,) * (it.columns.len() - 1)),
+      columns: (calc.max(first, 16mm), ..others.map(width)),
       align: (x, y) => (if it.columns.at(x).isNumber { right } else { left }) + (if y == 0 { bottom } else { top }),
       inset: (x: inset, y: 3.4pt),
       stroke: (x, y) => (bottom: if y == 0 { 0.8pt + muted } else { 0.4pt + faint }),
@@ -60,7 +72,8 @@ export const pdfTemplate = `
   if "note" in it { note(it.note) }
 }
 
-#let board(it) = block(breakable: false, stroke: 0.5pt + faint, radius: 3pt, inset: 8pt, {
+#let board(it, scale) = block(breakable: false, stroke: 0.5pt + faint, radius: 3pt, inset: 8pt, {
+  show raw: set text(size: 9pt * scale)
   strong(it.instance)
   linebreak()
   text(size: 9pt, fill: muted, it.summary)
@@ -85,7 +98,7 @@ export const pdfTemplate = `
     })
   } else if block-data.kind == "boards" {
     v(0.4em)
-    grid(columns: block-data.columns, gutter: 8pt, ..block-data.boards.map(board))
+    grid(columns: block-data.columns, gutter: 8pt, ..block-data.boards.map(it => board(it, block-data.scale)))
   } else if block-data.kind == "facts" {
     table(
       columns: (auto, 1fr),

@@ -1,7 +1,7 @@
 /** Scales, axes and the frame that all plots share. */
 import * as Plot from "@observablehq/plot";
 import { decades, type Tick } from "./plot-scales.ts";
-import type { PlotCanvas } from "./plot-style.ts";
+import { type PlotCanvas, textWidth } from "./plot-style.ts";
 
 export interface Axis {
   readonly label: string;
@@ -17,17 +17,32 @@ export interface ScaledAxis {
   marks(canvas: PlotCanvas): Plot.Markish[];
 }
 
-/** Below the plot, its label in the middle under the ticks. */
-export function xAxis(axis: Axis, values: readonly number[]): ScaledAxis {
+/** Below the plot, its label in the middle under the ticks; `left` is the margin beside it. */
+export function xAxis(axis: Axis, values: readonly number[], left = LEFT): ScaledAxis {
   const { scale, ticks } = scaled(axis, values);
   return {
     scale,
-    marks: ({ colors, fontSize }) => [
-      Plot.gridX({ ...ticks, stroke: colors.faint, strokeOpacity: 0.3 }),
-      Plot.axisX({ ...ticks, label: null, tickSize: 0, fontSize, color: colors.ink }),
-      Plot.text([axis.label], { frameAnchor: "bottom", dy: 38, fill: colors.ink }),
-    ],
+    marks: ({ colors, fontSize, width }) => {
+      const room = width - left - RIGHT;
+      // A label that is wider than the frame stands in the middle of the whole picture.
+      const dx = textWidth(axis.label, fontSize) > room ? (RIGHT - left) / 2 : 0;
+      const spaced = withRoom(ticks, room, fontSize);
+      return [
+        Plot.gridX({ ...spaced, stroke: colors.faint, strokeOpacity: 0.3 }),
+        Plot.axisX({ ...spaced, label: null, tickSize: 0, fontSize, color: colors.ink }),
+        Plot.text([axis.label], { frameAnchor: "bottom", dx, dy: 38, fill: colors.ink }),
+      ];
+    },
   };
+}
+
+/** Every second tick, or every third, where the texts of all would touch. */
+function withRoom(ticks: Ticks, room: number, fontSize: number): Ticks {
+  const { ticks: all, tickFormat } = ticks;
+  if (all === undefined || tickFormat === undefined) return ticks;
+  const widest = Math.max(...all.map((tick) => textWidth(tickFormat(tick), fontSize))) + fontSize;
+  const step = Math.ceil((widest * (all.length - 1)) / Math.max(room, 1));
+  return { tickFormat, ticks: all.filter((_, i) => i % Math.max(1, step) === 0) };
 }
 
 /** Left of the plot, its label above. */
@@ -51,15 +66,19 @@ export function yAxis(axis: Axis, values: readonly number[]): ScaledAxis {
 
 /** Room for the ticks of `yAxis`, the widest of which are such as "500 ms". */
 export const LEFT = 64;
+export const RIGHT = 20;
+
+/** Those of a log scale; a linear one places its own. */
+type Ticks = { ticks: number[]; tickFormat: Tick } | { ticks?: never; tickFormat?: never };
 
 function scaled(
   { tick, domain }: Axis,
   values: readonly number[],
-): { scale: Plot.ScaleOptions; ticks: object } {
+): { scale: Plot.ScaleOptions; ticks: Ticks } {
   if (tick === undefined)
     return { scale: domain === undefined ? { nice: true } : { domain: [...domain] }, ticks: {} };
   const { domain: ends, ticks } = decades(values);
-  return { scale: { type: "log", domain: ends }, ticks: { ticks, tickFormat: tick } };
+  return { scale: { type: "log", domain: ends }, ticks: { ticks: [...ticks], tickFormat: tick } };
 }
 
 export function frame({ document, width, fontSize, fontFamily }: PlotCanvas): Plot.PlotOptions {

@@ -19,7 +19,9 @@ export function printedTables({ printed }: StudyResults, words: ReportWords): Ta
     ]);
     return {
       title,
-      note: words.printedNote,
+      note: numbers.some(({ printed }) => printed === null)
+        ? `${words.printedNote} ${words.blankNote}`
+        : words.printedNote,
       columns: [textColumn(words.columns.row), ...columns.map((column) => numberColumn(column))],
       rows,
     };

@@ -1,6 +1,6 @@
 /** Methods against the best one, a point for each instance, with the diagonal on which both need the same. */
 import * as Plot from "@observablehq/plot";
-import { frame, LEFT, xAxis, yAxis } from "./plot-axes.ts";
+import { frame, LEFT, RIGHT, xAxis, yAxis } from "./plot-axes.ts";
 import type { Scatter } from "./plot-data.ts";
 import { legendOf, styleOf } from "./plot-legend.ts";
 import { decades, type Tick } from "./plot-scales.ts";
@@ -30,7 +30,7 @@ export function scatterPlot(
     ...frame(canvas),
     height: Math.min(440, canvas.width) + legend.height,
     marginLeft: LEFT,
-    marginRight: 20,
+    marginRight: RIGHT,
     marginTop: 30,
     marginBottom: 50 + legend.height,
     x: x.scale,

@@ -18,7 +18,11 @@ export function statementTable(
       const checked = checkStatement(one, parts);
       const [first] = checked.cases;
       const share = first?.sides.length === 2 ? words.comparisons : words.rightRuns;
-      const base = first === undefined ? words.nothingToCompare : share(checked.right, checked.cases.length);
+      const number = first?.number ? ` (${words.numbers[first.number] ?? first.number})` : "";
+      const base =
+        first === undefined
+          ? words.nothingToCompare
+          : `${share(checked.right, checked.cases.length)}${number}`;
       const examples = checked.telling.map((telling) => caseText(telling, words));
       return [
         textCell(one.source === "" ? one.text : `${one.text} (${one.source})`),

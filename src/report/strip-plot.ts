@@ -1,6 +1,6 @@
 /** A plot with a row for each method and its values along a log scale. */
 import * as Plot from "@observablehq/plot";
-import { type Axis, frame, xAxis } from "./plot-axes.ts";
+import { type Axis, frame, RIGHT, xAxis } from "./plot-axes.ts";
 import type { Strip } from "./plot-data.ts";
 import { type PlotCanvas, type PlotElement, textWidth } from "./plot-style.ts";
 
@@ -15,9 +15,11 @@ export function stripPlot(strips: readonly Strip[], canvas: PlotCanvas, axis: Ax
   // Long names stand above their rows instead of beside them.
   const isAbove = widest > width * 0.36;
   const down = isAbove ? 9 : 0;
+  const left = isAbove ? 14 : widest + 22;
   const x = xAxis(
     axis,
     strips.flatMap(({ least, most }) => [least, most]),
+    left,
   );
   const few = strips.filter(({ dots }) => dots.length <= MOST_DOTS);
   const many = strips.filter(({ dots }) => dots.length > MOST_DOTS);
@@ -28,8 +30,8 @@ export function stripPlot(strips: readonly Strip[], canvas: PlotCanvas, axis: Ax
   return Plot.plot({
     ...frame(canvas),
     height: strips.length * (isAbove ? 42 : 26) + 54,
-    marginLeft: isAbove ? 14 : widest + 22,
-    marginRight: 18,
+    marginLeft: left,
+    marginRight: RIGHT,
     marginTop: 8,
     marginBottom: 46,
     x: x.scale,

@@ -4,6 +4,7 @@ import type { Cell, Method, Part } from "../study/cells.ts";
 import type { ReportCounter } from "../study/counters.ts";
 import { median } from "../study/statistics.ts";
 import { cellsOf, meanCount, middle, solvedByAll, timePerNode } from "./measures.ts";
+import { namesOf } from "./method-names.ts";
 import {
   type Column,
   numberCell,
@@ -56,9 +57,7 @@ export function methodTable(part: Part, counter: ReportCounter, words: ReportWor
     columns: [textColumn(titles.method), ...columns.map(([title]) => numberColumn(title))],
     rows: markedColumns(rows, [undefined, ...columns.map(([, best]) => best)]),
     note:
-      shared.length === part.instances.length
-        ? undefined
-        : words.meansOver(shared.length, part.instances.length),
+      shared.length === part.instances.length ? undefined : words.meansOver(shared, part.instances.length),
   };
 }
 
@@ -110,7 +109,9 @@ export function crossTable(part: Part, counter: ReportCounter, words: ReportWord
 
 function crossNote(part: Part, words: ReportWords): string | undefined {
   const isCut = part.cells.some(({ outcome }) => outcome !== "solved" && outcome !== "unsolvable");
-  return isCut ? words.inBrackets : undefined;
+  const haveSeveral = part.instances.some((instance) => costsOf(part, instance).length > 1);
+  const notes = [...(haveSeveral ? [words.severalCosts] : []), ...(isCut ? [words.inBrackets] : [])];
+  return notes.length === 0 ? undefined : notes.join(" ");
 }
 
 /** One cell per method; the lowest count among those that solved the instance is the best. */
@@ -136,16 +137,18 @@ function countCell(cell: Cell | undefined, counter: ReportCounter, words: Report
 
 /** The costs that the methods found for the instance, the least first; of many only the ends. */
 function costCell(part: Part, instance: string, { count, noSolution }: ReportWords): TableCell {
-  const cells = part.methods.flatMap((method) => part.cell(instance, method) ?? []);
-  const costs = [
-    ...new Set(cells.flatMap(({ outcome, run }) => (outcome === "solved" ? (run.cost ?? []) : []))),
-  ];
-  costs.sort((a, b) => a - b);
+  const costs = costsOf(part, instance);
   const text =
     costs.length > 3 ? `${count(costs[0]!)} … ${count(costs.at(-1)!)}` : costs.map(count).join(" / ");
   if (costs.length > 0) return { text, value: costs[0]! };
-  const isUnsolvable = cells.some(({ outcome }) => outcome === "unsolvable");
+  const isUnsolvable = part.methods.some((method) => part.cell(instance, method)?.outcome === "unsolvable");
   return { text: isUnsolvable ? noSolution : "—", value: null };
+}
+
+function costsOf(part: Part, instance: string): number[] {
+  const cells = part.methods.flatMap((method) => part.cell(instance, method) ?? []);
+  const costs = cells.flatMap(({ outcome, run }) => (outcome === "solved" ? (run.cost ?? []) : []));
+  return [...new Set(costs)].sort((a, b) => a - b);
 }
 
 function runColumns(words: ReportWords): readonly { readonly column: Column; cell(cell: Cell): TableCell }[] {
@@ -171,7 +174,8 @@ function runColumns(words: ReportWords): readonly { readonly column: Column; cel
     { column: numberColumn(titles.ms), cell: ({ timeMs }) => numberCell(timeMs, significant) },
     {
       column: numberColumn(titles.memory),
-      cell: ({ metrics }) => numberCell(metrics?.memoryBytes ?? null, words.bytes),
+      // Of a rule program it is not measured.
+      cell: ({ metrics }) => numberCell(metrics?.memoryBytes || null, words.bytes),
     },
   ];
 }
@@ -209,8 +213,8 @@ function withCut(
 export interface Hard {
   readonly instance: string;
   readonly unsolvedBy: readonly Method[];
-  /** The method that needs the fewest nodes here, and how many it needs; undefined if none solved it. */
-  readonly easiest: { readonly method: Method; readonly nodes: number } | undefined;
+  /** The methods that need the fewest nodes here, and how many they need; undefined if none solved it. */
+  readonly easiest: { readonly methods: readonly Method[]; readonly nodes: number } | undefined;
 }
 
 /** First those that most methods left unsolved, then by what even the best method needs. An unsolvable one is not hard. */
@@ -219,13 +223,12 @@ export function hardest(part: Part, counter: ReportCounter, most: number): Hard[
     const cells = part.methods.flatMap((method) => part.cell(instance, method) ?? []);
     const solved = cells.filter(({ outcome }) => outcome === "solved");
     if (solved.length === 0 && cells.some(({ outcome }) => outcome === "unsolvable")) return [];
-    const [first] = solved.sort((a, b) => a.metrics![counter] - b.metrics![counter]);
+    const least = Math.min(...solved.map(({ metrics }) => metrics![counter]));
+    const methods = solved.filter(({ metrics }) => metrics![counter] === least).map(({ method }) => method);
     const unsolvedBy = cells
       .filter(({ outcome }) => outcome !== "solved" && outcome !== "unsolvable")
       .map(({ method }) => method);
-    return [
-      { instance, unsolvedBy, easiest: first && { method: first.method, nodes: first.metrics![counter] } },
-    ];
+    return [{ instance, unsolvedBy, easiest: methods.length === 0 ? undefined : { methods, nodes: least } }];
   });
   const nodes = ({ easiest }: Hard) => easiest?.nodes ?? Number.POSITIVE_INFINITY;
   rows.sort(
@@ -233,6 +236,9 @@ export function hardest(part: Part, counter: ReportCounter, most: number): Hard[
   );
   return rows.slice(0, most);
 }
+
+/** More names than this would make the table too wide. */
+const MOST_EASIEST = 2;
 
 export function hardestTable(part: Part, counter: ReportCounter, most: number, words: ReportWords): Table {
   const { columns: titles } = words;
@@ -250,7 +256,7 @@ export function hardestTable(part: Part, counter: ReportCounter, most: number, w
       costCell(part, instance, words),
       numberCell(unsolvedBy.length, (value) => words.shareOf(value, part.methods.length)),
       numberCell(easiest?.nodes ?? null, words.count),
-      textCell(easiest?.method.name ?? "—"),
+      textCell(easiest === undefined ? "—" : words.listed(namesOf(part, easiest.methods), MOST_EASIEST)),
     ]),
   };
 }

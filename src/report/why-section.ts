@@ -6,6 +6,7 @@ import type { Section } from "./document.ts";
 import type { HeuristicBlock } from "./heuristics/document.ts";
 import { spaceDocument } from "./heuristics/space-document.ts";
 import { heuristicWords } from "./heuristics/words/index.ts";
+import { reportWords } from "./words/index.ts";
 
 export function whySection(space: SpaceResult, naming: Naming, language: Language): Section {
   const { why, nodes } = heuristicWords[language];
@@ -15,7 +16,7 @@ export function whySection(space: SpaceResult, naming: Naming, language: Languag
   const reasons = sections.filter(({ title }) => title === why).flatMap(({ blocks }) => blocks);
   const others = sections.filter(({ title }) => title !== why && title !== nodes);
   return {
-    title: `${why} (${space.domain}, ${space.space})`,
+    title: `${why} (${reportWords[language].domains[space.domain] ?? space.domain}, ${space.space})`,
     blocks: [
       { kind: "sentences", title: "", sentences: [...sentences(status!.blocks), ...sentences(reasons)] },
       ...others.flatMap(({ title, blocks }) => [

@@ -83,6 +83,8 @@ export const expectedAnswers: Readonly<Record<Asked, string>> = {
 // Below, the rare case is a call, so that each check is short enough for V8 to inline it wherever it is used. NaN is neither above nor below anything.
 const INFINITY = Number.POSITIVE_INFINITY;
 const BELOW_ALL = Number.NEGATIVE_INFINITY;
+/** Greater ones could add up to Infinity, which stands for no path. */
+const MOST_COST = 1e290;
 
 export function checkedActions<Action>(actions: readonly Action[], state: unknown): readonly Action[] {
   if (!Array.isArray(actions)) refuse("actions", actions, state);
@@ -115,18 +117,24 @@ export function checkWayBack<State, Action>(
     refuse("backward.result", before, state, action);
 }
 
+/** Throws unless a start of `backward` is a goal. */
+export function checkGoalOfBackward<State>(problem: Problem<State, unknown>, start: State): void {
+  if (!checkedGoal(problem.isGoal(start), start))
+    throw new ProblemError("isGoal", false, start, "true for the starts of backward");
+}
+
 /** `start` stands for the problem in the message. */
 export function checkedReason(
   reason: string | Sentence | undefined,
   start: unknown,
 ): string | Sentence | undefined {
   const text: unknown = typeof reason === "object" ? reason?.text : reason;
-  if (reason !== undefined && typeof text !== "string") refuse("unsolvable", reason, start);
+  if (reason !== undefined && (typeof text !== "string" || text === "")) refuse("unsolvable", reason, start);
   return reason;
 }
 
 export function checkedCost(cost: number, state: unknown, action: unknown): number {
-  if (typeof cost !== "number" || !(cost >= 0 && cost < INFINITY)) refuse("cost", cost, state, action);
+  if (typeof cost !== "number" || !(cost >= 0 && cost <= MOST_COST)) refuseCost(cost, state, action);
   return cost;
 }
 
@@ -147,6 +155,12 @@ export function checkedEstimate(h: number, state: unknown): number {
 
 function refuse(asked: Asked, answer: unknown, state: unknown, action?: unknown): never {
   throw new ProblemError(asked, answer, state, expectedAnswers[asked], action);
+}
+
+function refuseCost(cost: unknown, state: unknown, action: unknown): never {
+  const isTooLarge = typeof cost === "number" && Number.isFinite(cost) && cost > 0;
+  const expected = isTooLarge ? `at most ${MOST_COST}, so that costs can be added` : expectedAnswers.cost;
+  throw new ProblemError("cost", cost, state, expected, action);
 }
 
 const MOST_SHOWN = 200;

@@ -48,7 +48,7 @@ export const optionSentences = {
   "uses-no-heuristic": (strategy: string, owners: readonly string[]) =>
     `${strategy} uses no heuristic; ${owners.join(", ")} do.`,
   "program-no-function": (name: string) => `${name} must be a function.`,
-  "program-no-starts": () => "problem.starts must be an array with at least one state.",
+  "program-no-starts": (owner: string) => `${owner}.starts must be an array with at least one state.`,
   whole: (what: NumberKind, strategy: string, value: number) =>
     `The ${what} of ${strategy} must be a whole number, not ${value}.`,
   "at-least": (what: NumberKind, strategy: string, least: number, value: number) =>

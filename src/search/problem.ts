@@ -17,11 +17,11 @@ export interface Problem<State, Action> {
   actions(state: State): readonly Action[];
   /** The state that an action leads to. Never changes the state it is given. */
   result(state: State, action: Action): State;
-  /** The cost of a step, a finite number from 0; 1 if left out. */
+  /** The cost of a step, a number from 0 to 1e290; 1 if left out. */
   cost?(state: State, action: Action, next: State): number;
   isGoal(state: State): boolean;
   key(state: State): Key;
-  /** True if all costs and all heuristics are whole numbers: one that is not is then an error. */
+  /** True if all costs and all heuristics are whole numbers: searches that order nodes by them then refuse any other. */
   readonly integerCosts?: boolean;
   /** The problem seen from its goals, for search from both ends. */
   readonly backward?: BackwardProblem<State, Action>;

@@ -104,12 +104,22 @@ export function checkFunctions<State, Action>(
   problem: Problem<State, Action>,
   heuristic: Heuristic<State> | undefined,
 ): void {
-  if (!Array.isArray(problem.starts)) throw new OptionError(optionSentence("program-no-starts"));
+  checkStarts("problem", problem);
   for (const name of ["actions", "result", "isGoal", "key"] as const)
     checkFunction(`problem.${name}`, problem[name]);
   for (const name of ["cost", "unsolvable"] as const)
     if (problem[name] !== undefined) checkFunction(`problem.${name}`, problem[name]);
+  const { backward } = problem;
+  if (backward !== undefined) {
+    checkStarts("problem.backward", backward);
+    for (const name of ["actions", "result"] as const)
+      checkFunction(`problem.backward.${name}`, backward[name]);
+  }
   if (heuristic !== undefined) checkFunction("heuristic", heuristic);
+}
+
+function checkStarts(owner: string, { starts }: Pick<Problem<unknown, unknown>, "starts">): void {
+  if (!Array.isArray(starts)) throw new OptionError(optionSentence("program-no-starts", owner));
 }
 
 function checkFunction(name: string, value: unknown): void {

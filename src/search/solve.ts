@@ -95,19 +95,19 @@ export class Search<State, Action> {
 
   /** Works for about 8 ms. False when the search is over. */
   advance(): boolean {
-    const sliceEnd = now() + SLICE_MS;
-    while (this.ended === undefined) {
-      const before = now();
-      this.steps(this.stepsPerCheck);
-      this.checkEnd();
-      const after = now();
-      // Checks come often enough to be punctual and seldom enough to cost nothing.
-      if (after - before < 0.5) this.stepsPerCheck = Math.min(this.stepsPerCheck * 2, 4096);
-      else if (this.stepsPerCheck > 1 && after - before > 2) this.stepsPerCheck >>= 1;
-      if (after >= sliceEnd) break;
-    }
-    this.stopClock();
-    return this.ended === undefined;
+    return this.worked(() => {
+      const sliceEnd = now() + SLICE_MS;
+      while (this.ended === undefined) {
+        const before = now();
+        this.steps(this.stepsPerCheck);
+        this.checkEnd();
+        const after = now();
+        // Checks come often enough to be punctual and seldom enough to cost nothing.
+        if (after - before < 0.5) this.stepsPerCheck = Math.min(this.stepsPerCheck * 2, 4096);
+        else if (this.stepsPerCheck > 1 && after - before > 2) this.stepsPerCheck >>= 1;
+        if (after >= sliceEnd) break;
+      }
+    });
   }
 
   /**
@@ -117,17 +117,17 @@ export class Search<State, Action> {
   advanceBy(expansions: number): boolean {
     this.clock.goOn();
     this.processor?.goOn();
-    const counters = this.engine?.counters ?? newCounters();
-    const until = counters.expanded + expansions;
-    for (let steps = 1; this.ended === undefined && counters.expanded < until; steps++) {
-      const left = Math.min(until, this.options.limits?.nodes ?? until) - counters.expanded;
-      if (left <= 0) break;
-      this.engine!.step(left);
-      if (steps % STEPS_PER_CHECK === 0 || this.engine!.state !== "running") this.checkEnd();
-    }
-    if (this.ended === undefined) this.checkEnd();
-    this.stopClock();
-    return this.ended === undefined;
+    return this.worked(() => {
+      const counters = this.engine?.counters ?? newCounters();
+      const until = counters.expanded + expansions;
+      for (let steps = 1; this.ended === undefined && counters.expanded < until; steps++) {
+        const left = Math.min(until, this.options.limits?.nodes ?? until) - counters.expanded;
+        if (left <= 0) break;
+        this.engine!.step(left);
+        if (steps % STEPS_PER_CHECK === 0 || this.engine!.state !== "running") this.checkEnd();
+      }
+      if (this.ended === undefined) this.checkEnd();
+    });
   }
 
   /** What had been counted when the current round began; undefined unless other threads could go on from there. */
@@ -197,6 +197,19 @@ export class Search<State, Action> {
         memoryBytes: Math.max(this.peakBytes, this.engine?.bytes() ?? 0),
       },
     };
+  }
+
+  /** Whether the search goes on. After an error it does not: the node that was being expanded would be missing. */
+  private worked(work: () => void): boolean {
+    try {
+      work();
+    } catch (error) {
+      this.ended = "interrupted";
+      throw error;
+    } finally {
+      this.stopClock();
+    }
+    return this.ended === undefined;
   }
 
   private stopClock(): void {

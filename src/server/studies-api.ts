@@ -35,7 +35,7 @@ export function studiesApi(store: Store, running: RunningStudies, ended: AbortSi
   const listing = new StudyListing(store, running);
   const api = new Hono().basePath("/api");
   api.onError((error, context) => context.json(faultOf(error), 400));
-  api.use("/studies", bodyLimit({ maxSize: 2 * MOST_BYTES }));
+  api.use("/studies", bodyLimit({ maxSize: 2 * MOST_BYTES, onError: (context) => noStart(context, 413) }));
 
   api.get("/studies/events", (context) =>
     streamSSE(context, async (stream) => {
@@ -62,8 +62,8 @@ export function studiesApi(store: Store, running: RunningStudies, ended: AbortSi
     return context.body(pdf, 200, { "Content-Type": "application/pdf" });
   });
   api.post("/studies", async (context) => {
-    const start = startSchema.safeParse(await context.req.json());
-    if (!start.success) throw new OptionError(studySentence("no-start"));
+    const start = startSchema.safeParse(await context.req.json().catch(() => undefined));
+    if (!start.success) return noStart(context, 400);
     return context.json({ id: await running.start(start.data) }, 201);
   });
   api.post("/studies/:id/stop", async (context) => {
@@ -81,3 +81,5 @@ export function studiesApi(store: Store, running: RunningStudies, ended: AbortSi
 }
 
 const missing = (context: Context) => context.json(faultOf(new OptionError(studySentence("no-study"))), 404);
+const noStart = (context: Context, status: 400 | 413) =>
+  context.json(faultOf(new OptionError(studySentence("no-start"))), status);

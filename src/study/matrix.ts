@@ -41,18 +41,21 @@ export class StudyPlan {
   private readonly parts: readonly { readonly part: PlannedPart; readonly begin: number }[];
   private readonly each: number;
 
-  /** Throws a `PartError`, which says in which part a name or a value is wrong, or an OptionError if there are too many runs. */
+  /**
+   * Throws a `PartError`, which says in which part a name or a value is wrong or from which part on there are too many runs, or an
+   * OptionError if there are too many repetitions.
+   */
   constructor({ parts, repetitions, ...shared }: StudyDefinition) {
     let begin = 0;
     this.parts = parts.map((definition, index) => {
       const placed = { part: inPart(index, () => new PlannedPart(shared, definition)), begin };
       begin += placed.part.size;
+      inPart(index, () => checkRuns(begin));
       return placed;
     });
     this.each = begin;
     this.total = repetitions * this.each;
-    if (this.total > MOST_RUNS)
-      throw new OptionError(studySentence("too-many-runs", count(this.total), count(MOST_RUNS)));
+    checkRuns(this.total);
   }
 
   at(number: number): PlannedRun {
@@ -68,6 +71,11 @@ export class StudyPlan {
   private partOf(number: number) {
     return this.parts.findLast(({ begin, part }) => part.size > 0 && begin <= number % this.each)!;
   }
+}
+
+function checkRuns(found: number): void {
+  if (found > MOST_RUNS)
+    throw new OptionError(studySentence("too-many-runs", count(found), count(MOST_RUNS)));
 }
 
 /** All runs of a study at once. */

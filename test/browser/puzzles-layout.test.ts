@@ -66,6 +66,65 @@ describe.skipIf(isMissing)("the page Puzzles", () => {
     },
   );
 
+  it("says beside the board why it has no solution, whatever the window", async () => {
+    const page = await open({ path: "/puzzles?puzzle=sliding-tiles&board=1+8+3+4+0+2+7+6+5" });
+    const why = page.locator(".setup > .message-wrong");
+    await why.getByText("the order of the tiles has the wrong parity").waitFor();
+    for (const [width, height] of [
+      [1280, 720],
+      [1440, 900],
+    ]) {
+      await page.setViewportSize({ width, height });
+      const panel = (await page.locator(".panel-body.setup").boundingBox())!;
+      const board = (await page.locator(".setup-board svg").boundingBox())!;
+      const said = (await why.boundingBox())!;
+      expect(said.y + said.height).toBeLessThanOrEqual(panel.y + panel.height + 1);
+      expect(said.y).toBeGreaterThanOrEqual(board.y + board.height);
+    }
+    // There is nothing to play, and no tree to zoom.
+    expect(await page.getByRole("button", { name: "Play", exact: true }).isDisabled()).toBe(true);
+    expect(await page.getByRole("button", { name: "Zoom in" }).count()).toBe(0);
+  });
+
+  it("a race moves none of its controls when it ends", async () => {
+    const page = await open({
+      path: "/puzzles?puzzle=sliding-tiles&instance=kotlin-figure&mode=compare",
+      width: 1440,
+      height: 900,
+    });
+    const places = async () => [
+      await page.locator(".transport").boundingBox(),
+      await page.locator(".lane-board").first().boundingBox(),
+    ];
+    await page.locator(".lane-board").nth(3).waitFor();
+    const before = await places();
+    await page.getByRole("button", { name: "Race to the end" }).click();
+    await page.locator(".compare-verdict[data-said]").waitFor();
+    expect(await places()).toEqual(before);
+    expect(await bottom(page, ".lane-text")).toBeLessThanOrEqual(900);
+  });
+
+  it("shows the chosen tab whole on a phone, also where a link has chosen it", async () => {
+    const page = await open({
+      path: "/puzzles?puzzle=sliding-tiles&instance=kotlin-figure&mode=heuristics",
+      width: 360,
+      height: 780,
+      language: "ca",
+    });
+    const edges = () =>
+      page
+        .locator(".tab-list")
+        .first()
+        .evaluate((list) => {
+          const tab = list.querySelector("[aria-selected=true]")!.getBoundingClientRect();
+          const { left, right } = list.getBoundingClientRect();
+          return Math.min(tab.left - left, right - tab.right);
+        });
+    await eventually(edges).toBeGreaterThanOrEqual(0);
+    await page.getByRole("tab", { name: "Observa" }).click();
+    await eventually(edges).toBeGreaterThanOrEqual(0);
+  });
+
   it("panels are made larger by dragging and by keys, and stay so", async () => {
     const page = await open({ width: 1440, height: 900 });
     const views = page.locator(".watch-views");

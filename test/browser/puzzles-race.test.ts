@@ -13,8 +13,7 @@ async function content(download: Promise<Download>): Promise<string> {
   return readFileSync(await (await download).path(), "utf8");
 }
 
-const raced = (page: Page) =>
-  expect.poll(() => page.locator(".compare-verdict").textContent(), { timeout: 60_000 }).not.toBe("");
+const raced = (page: Page) => page.locator(".compare-verdict[data-said]").waitFor({ timeout: 60_000 });
 
 describe.skipIf(isMissing)("comparing", () => {
   const lanes = (page: Page) => page.locator(".lane");

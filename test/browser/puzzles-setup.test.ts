@@ -53,6 +53,26 @@ describe.skipIf(isMissing)("the set-up of puzzles", () => {
     await eventually(() => notice.count()).toBe(0);
   });
 
+  it("the way back leads from game to search and from puzzle to puzzle, not through changes of a board", async () => {
+    await go({ puzzle: "sliding-tiles", board: "1 2 3 4 0 6 7 5 8" });
+    const chosen = (name: string) =>
+      page.locator("[aria-selected=true], [aria-pressed=true]", { hasText: name });
+    await page.getByRole("button", { name: "Shuffle" }).click();
+    await page.waitForURL((url) => !url.hash.includes("board=1+2+3"));
+    await page.getByRole("tab", { name: "Play" }).click();
+    await page.waitForURL(/mode=play/);
+    await page.getByRole("button", { name: "Knight" }).click();
+    await page.waitForURL(/puzzle=knight-score/);
+    await page.goBack();
+    await page.waitForURL(/puzzle=sliding-tiles.*mode=play/);
+    await chosen("Sliding tiles").waitFor();
+    await page.goBack();
+    await chosen("Watch").waitFor();
+    expect(page.url()).not.toContain("board=1+2+3");
+    await page.goForward();
+    await chosen("Play").waitFor();
+  });
+
   it("the sizes in the fields are those of the board", async () => {
     await go({ puzzle: "eternity2", instance: "brendan-16x16" });
     const field = (name: string) => page.getByLabel(name, { exact: true });
@@ -97,6 +117,10 @@ describe.skipIf(isMissing)("the set-up of puzzles", () => {
     await page.keyboard.press("ArrowUp");
     await eventually(() => tiles(play)).toBe("1 2 3 4 5 6 7 empty 8");
     expect(await page.getByRole("tab", { name: "Play" }).getAttribute("aria-selected")).toBe("true");
+    await page.keyboard.press("Control+z");
+    await eventually(() => tiles(play)).toBe("1 2 3 4 empty 6 7 5 8");
+    await page.keyboard.press("Control+y");
+    await eventually(() => tiles(play)).toBe("1 2 3 4 5 6 7 empty 8");
     await page.getByRole("button", { name: "Undo" }).click();
     await eventually(() => page.evaluate(() => document.activeElement === document.body)).toBe(true);
     await page.keyboard.press("ArrowUp");

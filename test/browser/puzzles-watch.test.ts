@@ -107,6 +107,31 @@ describe.skipIf(isMissing)("watching", () => {
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
   });
 
+  it("asks for a tree no more often than it shows one while it plays", async () => {
+    const page = await open();
+    await showTree(page);
+    await stage(page)
+      .getByLabel(/^Speed/)
+      .selectOption("100");
+    await page.evaluate(() => {
+      const { postMessage } = Worker.prototype;
+      Worker.prototype.postMessage = function (message, ...rest: [never]) {
+        const { question } = message as { readonly question?: { readonly kind: string } };
+        performance.mark(`asked ${question?.kind}`);
+        return postMessage.call(this, message, ...rest);
+      };
+    });
+    await button(stage(page), "Play").click();
+    await button(stage(page), "Pause").waitFor();
+    await button(stage(page), "Play").waitFor();
+    const asked = await page.evaluate(() => {
+      const times = performance.getEntriesByName("asked tree").map(({ startTime }) => startTime);
+      return { count: times.length, seconds: (times.at(-1)! - times[0]) / 1000 };
+    });
+    expect(asked.count).toBeGreaterThan(3);
+    expect(asked.count).toBeLessThan(3 + 10 * asked.seconds);
+  });
+
   it("lights the line of the pseudocode, and writes the lists as a textbook does", async () => {
     const page = await open();
     await page.getByRole("tab", { name: "Code" }).click();

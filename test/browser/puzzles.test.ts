@@ -76,6 +76,21 @@ describe.skipIf(isMissing)("taking away", () => {
     const lines = (await save("Trace (JSON lines)")).toString().trimEnd().split("\n");
     expect(JSON.parse(lines.at(-1)!).result.cost).toBe(14);
     expect(JSON.parse((await save("Trace for Posthoc")).toString()).version).toBe("1.4.0");
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    const sizes = new Set<string>();
+    for (const name of ["Copy board as picture", "Copy tree as picture"]) {
+      await button(page, "Export").click();
+      await page.getByRole("menuitem", { name }).click();
+      await page.getByText("Picture copied.").waitFor();
+      const size = async () =>
+        page.evaluate(async () => {
+          const [item] = await navigator.clipboard.read();
+          const { width, height } = await createImageBitmap(await item!.getType("image/png"));
+          return `${width} x ${height}`;
+        });
+      await eventually(async () => sizes.has(await size())).toBe(false);
+      sizes.add(await size());
+    }
   });
 });
 

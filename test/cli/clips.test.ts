@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { build, root } from "../built.ts";
 import { environment, execute, frontier, program, scratchFolder } from "./command-line.ts";
+import { worked } from "./running.ts";
 
 beforeAll(build, 120_000);
 
@@ -168,7 +169,10 @@ describe.each(WAYS)("interrupted %s", (_way, command, ...words) => {
     const child = spawn(command, [...words, "clips", "-f2", path], { env: environment() });
     let shown = "";
     // The first text is shown at once, the rest waits when the loop begins.
-    child.stdout.once("data", () => setTimeout(() => child.kill(signal), 200));
+    child.stdout.once("data", async () => {
+      await worked(child, 0.2);
+      child.kill(signal);
+    });
     child.stdout.on("data", (piece) => {
       shown += piece;
     });

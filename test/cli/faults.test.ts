@@ -224,6 +224,14 @@ describe("output that cannot be written", () => {
   });
 });
 
+it.runIf(existsSync("/dev/full"))("a trace on a full disk is told in a sentence", () => {
+  const words = ["sliding-tiles", "hardest-1", "--trace", "/dev/full"];
+  expect(called("solve", ...words)).toMatchObject({
+    code: 2,
+    stderr: "/dev/full cannot be written: the disk is full.\n",
+  });
+});
+
 it("names and titles cannot command the terminal", () => {
   expect(called("solve", "sliding-tiles", "\x1b[2Jname").stderr).toContain('"\\x1b[2Jname"');
   const study = file(
@@ -237,4 +245,20 @@ it("names and titles cannot command the terminal", () => {
   for (const form of ["--markdown", "--html", "--csv", "--table", "--json"])
     expect(called("study", "report", "title", "--store", "title.db", form).stdout).not.toContain("\x1b");
   expect(called("list", "\x1b[2J").stderr).not.toContain("\x1b");
+});
+
+it("nor can controls of one character, nor those that turn the letters behind them around", () => {
+  const study = file(
+    "turned.yaml",
+    'title: "a\\u009b2J\\u202eb\\rc"\ndomain: sliding-tiles\ninstances: [{ text: "1 2 3 0", name: "\\u2067\\x7f" }]\n',
+  );
+  const { stdout } = called("study", "run", study, "--store", "turned.db");
+  expect(stdout).toContain("a\\x9b2J\\u202eb\\x0dc");
+  expect(stdout).toContain("\\u2067\\x7f");
+  for (const form of ["--markdown", "--html", "--csv", "--table", "--json"])
+    expect(called("study", "report", "turned", "--store", "turned.db", form).stdout).not.toMatch(
+      /[\x7f-\x9f\u202e\u2067]|\r(?!\n)/,
+    );
+  const { title } = JSON.parse(called("study", "report", "turned", "--store", "turned.db", "--json").stdout);
+  expect(title).toBe("a\x9b2J\u202eb\rc");
 });

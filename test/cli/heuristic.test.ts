@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { build } from "../built.ts";
 import { frontier, program, scratchFolder } from "./command-line.ts";
-import { begin } from "./running.ts";
+import { begin, handling, worked } from "./running.ts";
 
 // Seconds of work take longer on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -179,7 +179,9 @@ describe("limits and mistakes", () => {
   it("Ctrl-C keeps what was found and ends with 130", async () => {
     const words = ["heuristic", "sliding-tiles", "--space", "4x4", "--nodes", "100000000", "--json"];
     const { child, ended } = begin(process.execPath, [program, ...words, "--heuristics", "manhattan"]);
-    setTimeout(() => child.kill("SIGINT"), 2500);
+    await handling(child, "SIGINT");
+    await worked(child, 1);
+    child.kill("SIGINT");
     const { code, stdout } = await ended;
     expect(code).toBe(130);
     expect(JSON.parse(stdout)).toMatchObject({ outcome: "interrupted", coverage: "part" });

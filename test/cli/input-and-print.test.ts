@@ -94,6 +94,11 @@ describe("print", () => {
     expect(sideBySide(boards, ["start"], 1).split("\n\n")).toHaveLength(3);
   });
 
+  it("and there may be as many boards as a deep search finds", () => {
+    const many = Array.from({ length: 100_000 }, (_, i) => `1 2\n3 ${i}`);
+    expect(sideBySide(many, [], 80).split("\n\n")).toHaveLength(100_000 / 8);
+  });
+
   it("a table with numbers to the right and nothing after the last column", () => {
     const rows = [
       ["one", "7"],

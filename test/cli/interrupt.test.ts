@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { readTrace } from "../../src/search/index.ts";
 import { build } from "../built.ts";
 import { execute, program, scratchFolder } from "./command-line.ts";
-import { begin, type Running, until } from "./running.ts";
+import { begin, handling, type Running, until, worked } from "./running.ts";
 
 const folder = scratchFolder();
 beforeAll(build);
@@ -20,7 +20,7 @@ const endless = (traceFile: string) =>
   ["solve", "sliding-tiles", "korf-88", "--strategy", "ida-star", "--trace", traceFile] as const;
 const isUnderWay = (file: string) => existsSync(file) && statSync(file).size > 0;
 
-describe.concurrent("a signal during a long search", () => {
+describe.concurrent("a signal during a long search", { timeout: 120_000 }, () => {
   it.each(["SIGINT", "SIGTERM"] as const)("%s with --json prints what was found", async (signal) => {
     const file = join(folder, `${signal}.jsonl`);
     const { child, ended } = start([...endless(file), "--json"]);
@@ -51,7 +51,8 @@ describe.concurrent("a signal during a long search", () => {
   it("a comparison shows what is done", async () => {
     const args = ["compare", "sliding-tiles", "kotlin-2", "korf-88", "--strategies", "ida-star", "--csv"];
     const { child, ended } = start(args);
-    await pause(2500);
+    await handling(child, "SIGINT");
+    await worked(child, 1);
     child.kill("SIGINT");
     const { code, stdout } = await ended;
     expect(code).toBe(130);
@@ -70,7 +71,8 @@ describe.concurrent("a signal during a long search", () => {
       "walking-distance",
       "--json",
     ]);
-    await pause(2500);
+    await handling(child, "SIGINT");
+    await worked(child, 1);
     child.kill("SIGINT");
     const { code, stdout, stderr } = await ended;
     expect(code).toBe(130);
@@ -116,8 +118,7 @@ describe.skipIf(process.platform === "win32")("a search that does not answer", (
       isOver = true;
       return how;
     });
-    // Time to begin, then one after the other.
-    await pause(1000);
+    await handling(child, "SIGINT");
     for (let sent = 0; sent < 3 && !isOver; sent++) {
       child.kill("SIGINT");
       await pause(300);

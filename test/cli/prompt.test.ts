@@ -12,6 +12,7 @@ import { speechIn } from "../../src/cli/prompt/speech.ts";
 import { Environment } from "../../src/clips/index.ts";
 import { build, root } from "../built.ts";
 import { frontier, program } from "./command-line.ts";
+import { begin, until } from "./running.ts";
 
 function example(): Environment {
   const environment = new Environment();
@@ -165,13 +166,17 @@ describe.skipIf(!existsSync("/usr/bin/script"))("at a terminal", () => {
     expect(stdout).toMatch(/[ \n]5000\r*\n/);
   });
 
-  test("a line is shown when it is written, not when the program ends", () => {
+  test("a line is shown when it is written, not when the program ends", async () => {
     const file = join(tmpdir(), `frontier-line-${process.pid}.clp`);
     writeFileSync(file, "(printout t one crlf)\n(while TRUE do)\n");
-    const command = `exec timeout 3 ${process.execPath} ${program} clips -f2 ${file}`;
-    const { stdout } = spawnSync("/usr/bin/script", ["-qec", command, "/dev/null"], { encoding: "utf8" });
+    const command = `exec ${process.execPath} ${program} clips -f2 ${file}`;
+    const { child } = begin("/usr/bin/script", ["-qec", command, "/dev/null"]);
+    let shown = "";
+    child.stdout!.on("data", (text) => (shown += text));
+    await until(() => shown.includes("one"));
+    expect(child.exitCode).toBe(null);
+    child.kill("SIGKILL");
     rmSync(file);
-    expect(stdout).toContain("one");
   });
 
   test.each([0, 4, 900])(

@@ -1,6 +1,7 @@
 /** Programs that run beside a test: to be watched, sent signals, and waited for. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { constants } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll } from "vitest";
 import { environment } from "./command-line.ts";
@@ -35,6 +36,37 @@ export function begin(
 /** Waits until something happens; the test's time limit ends the wait. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await pause(20);
+}
+
+/**
+ * Waits until a program has worked for so many seconds of processor time since then: on a busy machine that is later than by the
+ * clock. Where the system does not tell, the clock has to do.
+ */
+export async function worked({ pid }: ChildProcess, seconds: number): Promise<void> {
+  const before = processorSeconds(pid!);
+  if (before === undefined) return pause(2000 * seconds);
+  await until(() => (processorSeconds(pid!) ?? Number.POSITIVE_INFINITY) >= before + seconds);
+}
+
+function processorSeconds(pid: number): number | undefined {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)!.split(" ");
+    return (Number(fields[11]) + Number(fields[12])) / 100;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Waits until a program handles a signal, which would end it before. */
+export async function handling({ pid }: ChildProcess, signal: "SIGINT" | "SIGTERM"): Promise<void> {
+  const bit = 1n << BigInt(constants.signals[signal] - 1);
+  if (process.platform !== "linux") return pause(1000);
+  await until(() => {
+    // Of a program that has ended there is nothing to wait for.
+    const status = existsSync(`/proc/${pid}`) ? readFileSync(`/proc/${pid}/status`, "utf8") : "";
+    const [, caught] = /^SigCgt:\s*(\w+)$/m.exec(status) ?? [];
+    return caught === undefined || (BigInt(`0x${caught}`) & bit) !== 0n;
+  });
 }
 
 /** The processes that a process has started. */

@@ -155,6 +155,21 @@ table: { rows: [instance, strategy, cost], columns: heuristic, cells: [expanded]
       code: 2,
       stderr: expect.stringMatching(/^The result of run 0 of moved-1 is not as it was written/),
     });
+    // No store would take it.
+    expect(study("export", "moved", "damaged.study", to)).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^The result of run 0 of moved-1 is not as it was written/),
+    });
+    expect(existsSync(join(folder, "damaged.study"))).toBe(false);
+  });
+
+  it("is not resumed in a store that is not there, which is not made", () => {
+    for (const flag of ["--resume", "--retry-died"])
+      expect(study("run", "clips-lab", "--store", "mistyped.db", flag)).toMatchObject({
+        code: 2,
+        stderr: "There is no store mistyped.db.\n",
+      });
+    expect(existsSync(join(folder, "mistyped.db"))).toBe(false);
   });
 
   it("has its mistakes reported with file, line and column", () => {

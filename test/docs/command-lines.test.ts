@@ -15,6 +15,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { build, root } from "../built.ts";
 import { type Ended, environment, program, scratchFolder } from "../cli/command-line.ts";
+import { handling } from "../cli/running.ts";
 import { shownCommands } from "./shown-commands.ts";
 
 const pages = ["README.md", ...readdirSync(join(root, "docs")).map((name) => `docs/${name}`)]
@@ -118,8 +119,7 @@ function typed(command: string, folder: string, input = "", interruptAt?: RegExp
     stdout += text;
     if (!interruptAt?.test(stdout)) return;
     interruptAt = undefined;
-    // It starts to listen for the signal a moment after printing this.
-    setTimeout(() => child.kill("SIGINT"), 200);
+    void handling(child, "SIGINT").then(() => child.kill("SIGINT"));
   });
   child.stderr.setEncoding("utf8").on("data", (text) => (stderr += text));
   child.stdin.on("error", () => {}).end(input);
@@ -130,7 +130,7 @@ const withoutTimes = (text: string) => text.replaceAll(/[\d.]+ m?s\b/g, "TIME");
 
 beforeAll(build, 120_000);
 
-describe.concurrent("command lines", { timeout: 240_000 }, () => {
+describe.concurrent("command lines", { timeout: 600_000 }, () => {
   test.each(pages)("$name", async ({ name, commands }) => {
     const folder = folderOf(name);
     for (const command of preparations[name] ?? [])

@@ -4,11 +4,14 @@ import { fileURLToPath } from "node:url";
 import { parseHTML } from "linkedom";
 import { describe, expect, it } from "vitest";
 import { report, reportFormats } from "../../src/node/report/formats.ts";
+import { latexOf } from "../../src/report/latex.ts";
+import { latexLayout } from "../../src/report/latex-layout.ts";
 import { newPlotDocument } from "../../src/report/plot-document.ts";
 import { plotNames } from "../../src/report/plot-names.ts";
 import { decades } from "../../src/report/plot-scales.ts";
 import { pageColors } from "../../src/report/plot-style.ts";
 import { apologyFor, drawPlot } from "../../src/report/plots.ts";
+import type { Table } from "../../src/report/table.ts";
 import { reportWords } from "../../src/report/words/index.ts";
 import { partsOf } from "../../src/study/cells.ts";
 import { reportCounters } from "../../src/study/counters.ts";
@@ -132,7 +135,7 @@ describe("a course report", () => {
       "Detalles de la implementación",
       "Estudio experimental",
       "Análisis del cuadro",
-      "Cuál es la mejor heurística y por qué (sliding-tiles, 3x3)",
+      "Cuál es la mejor heurística y por qué (puzle deslizante, 3x3)",
       "Estado actual de los programas",
       "Referencias bibliográficas",
     ]);
@@ -245,8 +248,46 @@ describe("LaTeX", () => {
     expect(latex).toMatch(/^% 50 % .*\n\n/);
     expect(latex).toContain("a-star $\\cdot$ manhattan");
     expect(latex).not.toContain("All runs");
-    for (const row of latex.split("\n").filter((line) => line.endsWith("\\\\")))
-      expect(row).not.toMatch(/(?<!\\)[%#_]/);
+    const rows = latex.split("\n").filter((line) => line.endsWith("\\tabularnewline"));
+    expect(rows.length).toBeGreaterThan(20);
+    for (const row of rows) expect(row).not.toMatch(/(?<!\\)[%#_]/);
+  });
+
+  const column = (title: string, isNumber = true) => ({ title, isNumber });
+  const tableOf = (titles: readonly string[], names: readonly string[], number: string): Table => ({
+    title: "Wide",
+    columns: [column("method", false), ...titles.map((title) => column(title))],
+    rows: names.map((name) => [name, ...titles.map(() => number)].map((text) => ({ text, value: text }))),
+  });
+  const methods = ["a-star · spiral (H2) · cost=centre (F3)", "breadth-first"];
+
+  it("a head of several words is no wider than its longest word or the numbers below it", () => {
+    const { heads, size } = latexLayout(tableOf(["nodes expanded (geometric mean)"], ["bfs"], "12"));
+    expect(heads).toEqual([["method"], ["nodes", "expanded", "(geometric", "mean)"]]);
+    expect(size.command).toBe("");
+  });
+
+  it("a table that is too wide has smaller letters, then names in several lines, then numbers in two", () => {
+    const three = latexLayout(tableOf(Array(3).fill("penetrance"), methods, "0.0436"));
+    expect(three.size.command).not.toBe("");
+    expect(three.widths).toEqual(Array(4).fill(null));
+    const eight = latexLayout(tableOf(Array(8).fill("penetrance"), methods, "0.0436"));
+    expect(eight.widths[0]).toBeGreaterThan(50);
+    expect(eight.widths.slice(1)).toEqual(Array(8).fill(null));
+    const pairs = latexLayout(tableOf(Array(9).fill("x"), methods, "0.19607842 / 0.196"));
+    expect(pairs.pieces[0]![0]![1]!.text).toBe("0.19607842 /\n0.196");
+  });
+
+  it("a table that is longer than a page is in pieces, each with its caption", () => {
+    const names = Array.from({ length: 130 }, (_, i) => `row ${i}`);
+    const { pieces } = latexLayout(tableOf(["nodes"], names, "1"));
+    expect(pieces.length).toBeGreaterThan(2);
+    expect(pieces.flat()).toHaveLength(130);
+    const sections = [
+      { title: "S", blocks: [{ kind: "table" as const, table: tableOf(["nodes"], names, "1") }] },
+    ];
+    const latex = latexOf({ language: "en", title: "T", question: "", status: "", sections });
+    expect(latex.match(/\\caption\{Wide \(\d\/\d\)\}/g)).toHaveLength(pieces.length);
   });
 });
 
@@ -300,6 +341,20 @@ describe("plots", () => {
     const hollow = [...dots.querySelectorAll('[fill="var(--paper)"] circle')];
     expect(hollow).toHaveLength(runs.filter(({ outcome }) => outcome === "limit").length);
     expect(hollow.length).toBeGreaterThan(0);
+  });
+
+  it("names of ticks do not touch on a phone", () => {
+    for (const name of ["nodes", "time", "penetrance"] as const) {
+      const svg = drawPlot(name, part!, { ...canvas, width: 328 }, "expanded", reportWords.es)!.outerHTML;
+      const { document } = parseHTML(svg);
+      const ticks = [...document.querySelectorAll('text[y="0.71em"]')].map((tick) => {
+        const x = Number(/translate\(([\d.]+)/.exec(tick.getAttribute("transform")!)![1]);
+        const half = (tick.textContent!.length * 12 * 0.54) / 2;
+        return { from: x - half, to: x + half };
+      });
+      expect(ticks.length, name).toBeGreaterThan(1);
+      for (const [i, tick] of ticks.slice(1).entries()) expect(tick.from, name).toBeGreaterThan(ticks[i]!.to);
+    }
   });
 
   it("a plot without enough data is not drawn, and a study that asked for it says so", async () => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { duel } from "../../src/report/measures.ts";
 import { printedSentences } from "../../src/report/printed.ts";
 import { sentencesOf } from "../../src/report/sentences.ts";
-import { crossTable, hardest, methodTable } from "../../src/report/tables.ts";
+import { crossTable, hardest, hardestTable, methodTable } from "../../src/report/tables.ts";
 import { reportWords } from "../../src/report/words/index.ts";
 import { type Part, partsOf } from "../../src/study/cells.ts";
 import type { PrintedNumber } from "../../src/study/results.ts";
@@ -118,7 +118,9 @@ describe("runs that did not end well", () => {
     expect(text).toContain("a-star · zero and greedy · zero stopped at the node limit on hardest-1.");
     expect(text).toContain("greedy · zero died on kotlin-figure (out of memory at 512 MB).");
     expect(text).toContain("Found to have no solution: kotlin-1.");
-    expect(text).toContain("On the one instance solved with both heuristics, manhattan expands the fewest");
+    expect(text).toContain(
+      "On kotlin-figure, the one instance solved with both heuristics, manhattan expands the fewest",
+    );
   });
 
   it("a method with costlier solutions is pointed out", () => {
@@ -132,8 +134,26 @@ describe("runs that did not end well", () => {
 
   it("the table of methods says over how many instances its means are", () => {
     expect(methodTable(part, "expanded", words).note).toBe(
-      "From the means on, over the 0 of 3 instances that every method solved.",
+      "No instance was solved by every method, so there are no means.",
     );
+  });
+
+  it("a table with several costs of an instance says why", () => {
+    expect(crossTable(part, "expanded", words)!.note).toContain("Where an instance has several costs");
+    const optimal = partsOf(
+      runsOf({ instances: ["kotlin-2"], strategies: ["a-star"], heuristics: ["zero", "manhattan"] }),
+    );
+    expect(crossTable(optimal[0]!, "expanded", words)!.note).toBeUndefined();
+  });
+
+  it("the hardest instances name all methods that need the fewest nodes", () => {
+    const same = runsOf({
+      instances: ["kotlin-2"],
+      strategies: ["a-star"],
+      heuristics: ["misplaced", "manhattan"],
+    });
+    const [row] = hardestTable(partsOf(same)[0]!, "expanded", 5, words).rows;
+    expect(row!.at(-1)!.text).toBe("a-star · misplaced and a-star · manhattan");
   });
 
   it("no common instance, no best method", () => {
@@ -170,7 +190,7 @@ describe("many methods", () => {
       "With the same number of nodes on every instance: uniform-cost, a-star · zero and weighted-a-star · zero. From here on, the first of each group stands for the others.",
     );
     expect(text).toContainEqual(
-      expect.stringMatching(/ dominates (all|\d of) the other \d: never more nodes/),
+      expect.stringMatching(/ dominates (all|\d of the) \d that need more in the mean: never more nodes/),
     );
     expect(text).toContainEqual(
       expect.stringMatching(/^In the geometric mean over the same 2 instances, the next is .* the last /),
@@ -302,7 +322,9 @@ describe("times", () => {
   });
 
   it("or may not", () => {
-    expect(timed(50, 60, 70)).toContain("manhattan needs fewer nodes than zero but 70 ms: a node costs");
+    expect(timed(50, 60, 70)).toContain(
+      "manhattan needs fewer nodes than zero but takes 70 ms: a node costs",
+    );
   });
 
   it("equal counts are not called fewer", () => {
@@ -313,7 +335,7 @@ describe("times", () => {
     });
     const slow = same.map((run, i) => ({ ...run, metrics: { ...run.metrics!, timeMs: 100 * (i + 1) } }));
     const text = textOf(partsOf(slow)[0]!);
-    expect(text).toContain("all need the same number of nodes on average: 4");
+    expect(text).toContain("there is no difference: 4.00 nodes.");
     expect(text).not.toContain("fewer nodes");
   });
 });

@@ -6,6 +6,7 @@ import {
   checkProblem,
   type Problem,
   ProblemError,
+  Search,
   type StrategyName,
   solve,
   strategies,
@@ -112,14 +113,17 @@ describe("isGoal that does not answer with a truth value", () => {
   });
 });
 
-describe.each([false, null, Promise.resolve(undefined), 0, {}])("unsolvable that returns %s", (answer) => {
-  it.each(names)("is refused by %s", (name) => {
-    const problem: Problem<number, 1> = { ...sound, unsolvable: () => answer as unknown as string };
-    expect(() => solve(problem, name, { heuristic: () => 0, limits: { depth: 9 } })).toThrow(
-      `unsolvable returned ${shown(answer)} for the state 0; it must return a sentence, or undefined where there may be a solution.`,
-    );
-  });
-});
+describe.each([false, null, "", Promise.resolve(undefined), 0, {}])(
+  "unsolvable that returns %s",
+  (answer) => {
+    it.each(names)("is refused by %s", (name) => {
+      const problem: Problem<number, 1> = { ...sound, unsolvable: () => answer as unknown as string };
+      expect(() => solve(problem, name, { heuristic: () => 0, limits: { depth: 9 } })).toThrow(
+        `unsolvable returned ${shown(answer)} for the state 0; it must return a sentence, or undefined where there may be a solution.`,
+      );
+    });
+  },
+);
 
 /** A state's successor and the one after that; an action is the state it leads to. */
 const forwards: Problem<number, number> = {
@@ -140,6 +144,14 @@ describe("backward.result", () => {
     );
   });
 
+  it("from a start that is no goal is refused once it is the end of the solution", () => {
+    const actions = (state: number) => [state];
+    const backward = { starts: [4], actions, result: (state: number) => state - 1 };
+    expect(() => solve({ ...forwards, backward }, "bidirectional")).toThrow(
+      "isGoal returned false for the state 4; it must return true for the starts of backward.",
+    );
+  });
+
   it("by an action that leads elsewhere is refused once such a step is part of the solution", () => {
     // Its actions are the states before, not those that lead to the state.
     const actions = (state: number) => [state - 1, state - 2].filter((before) => before >= 0);
@@ -147,6 +159,50 @@ describe("backward.result", () => {
     expect(() => solve({ ...forwards, backward }, "bidirectional")).toThrow(
       /^backward\.result returned \d for the state \d and the action \d; it must return a state from which/,
     );
+  });
+});
+
+describe("costs too large to be added", () => {
+  const backward = { starts: [5], actions: (state: number) => [state], result: (state: number) => state - 1 };
+
+  it.each(names)("are refused by %s", (name) => {
+    const problem = { ...forwards, cost: () => 1e308, backward };
+    expect(() => solve(problem, name, { heuristic: () => 0, limits: { depth: 9 } })).toThrow(
+      /^cost returned 1e\+308 for .*; it must return at most 1e\+290, so that costs can be added\.$/,
+    );
+  });
+
+  it.each(names)("are not the largest: %s", (name) => {
+    const problem = { ...forwards, actions: (state: number) => (state < 5 ? [state + 1] : []), backward };
+    const dear = { ...problem, cost: () => 1e290 };
+    const { outcome, cost } = solve(dear, name, { heuristic: () => 0, limits: { depth: 9 } });
+    expect(outcome).toBe("solved");
+    expect(cost! / 5e290).toBeCloseTo(1, 12);
+  });
+});
+
+describe("a search whose problem has thrown", () => {
+  it.each(names)("is over, whatever is asked of it: %s", (name) => {
+    for (const ask of ["advance", "advanceBy"] as const) {
+      let isFirst = true;
+      const failing = {
+        ...forwards,
+        result: (state: number, next: number) => {
+          if (state === 2 && isFirst) {
+            isFirst = false;
+            throw new RangeError("only once");
+          }
+          return next;
+        },
+        backward: { starts: [100], actions: () => [1], result: (state: number) => state + 1 },
+      };
+      const search = new Search(failing, name, { heuristic: () => 0, limits: { depth: 9 } });
+      expect(() => {
+        while (search[ask](3));
+      }).toThrow("only once");
+      expect(search[ask](3)).toBe(false);
+      expect(search.result()).toMatchObject({ outcome: "interrupted", cost: null });
+    }
   });
 });
 
@@ -199,6 +255,12 @@ describe("a problem without types", () => {
     [{ key: "name" }, "problem.key must be a function."],
     [{ cost: 1 }, "problem.cost must be a function."],
     [{ unsolvable: "never" }, "problem.unsolvable must be a function."],
+    [
+      { backward: { starts: new Set([5]) } },
+      "problem.backward.starts must be an array with at least one state.",
+    ],
+    [{ backward: { starts: [5] } }, "problem.backward.actions must be a function."],
+    [{ backward: { starts: [5], actions: () => [] } }, "problem.backward.result must be a function."],
   ] as const;
 
   it.each(wrong)("%o: %s", (part, message) => {

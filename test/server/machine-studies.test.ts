@@ -184,6 +184,17 @@ describe("studies of the machine", () => {
     expect((await ask("DELETE", "/kotlin-project-1")).status).toBe(404);
   });
 
+  it.each([
+    ["nothing", "", 400],
+    ["half of one", '{"study":', 400],
+    ["more than a study can be", JSON.stringify({ study: { file: "a", text: "#".repeat(500_000) } }), 413],
+  ])("a request with %s is no start of a study", async (_name, body, status) => {
+    const request = new Request("http://127.0.0.1/api/studies", { method: "POST", body });
+    request.headers.set("Content-Length", String(body.length));
+    const answer = await studies.answer(request);
+    expect([answer.status, await answer.json()]).toMatchObject([status, { said: { code: "no-start" } }]);
+  });
+
   it("a store that cannot be opened is a sentence", async () => {
     const place = join(folder, "folder.db");
     mkdirSync(place);

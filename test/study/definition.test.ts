@@ -170,6 +170,24 @@ describe("a mistake in a study file has its place", () => {
     ],
     ["domain: sliding-tiles\ninstances:\n  - /dev/zero", /^3:5 \/dev\/zero is too large/],
     ["domain: sliding-tiles\ninstances: korf-1\nheuristics: pdb-6-6-6-6", /^2:12 .* is for 5x5 boards only/],
+    [
+      'domain: sliding-tiles\ninstances:\n  - file: "a\\0b"',
+      /^3:5 a\0b cannot be read: no name of a file holds/,
+    ],
+    [`domain: sliding-tiles\ninstances: { file: ${"a".repeat(300)} }`, /^2:12 a+ .* its name is too long\.$/],
+    // Numbers that would silently become others.
+    [
+      `domain: sliding-tiles${rest}limits: { nodes: 9007199254740993 }`,
+      /^3:18 A number can be at most 9,007/,
+    ],
+    [
+      `domain: sliding-tiles${rest}options:\n  max-depth: [20, 12345678901234567890]`,
+      /^4:19 A number can be/,
+    ],
+    ["domain: sliding-tiles\ninstances:\n  - random: { seed: -9007199254740993 }", /^3:21 A number can be/],
+    [`domain: sliding-tiles${rest}repetitions: 12345678901234567890`, /^3:14 A number can be at most/],
+    ["domain: sliding-tiles\ninstances: { text: 012345678 }", /^2:20 A number does not begin with 0/],
+    [`domain: sliding-tiles${rest}---\ndomain: sliding-tiles`, /^3:1 A study is one document/],
   ])("%s", (text, message) => expect(mistake(text)).toMatch(message));
 
   it.each([
@@ -178,11 +196,21 @@ describe("a mistake in a study file has its place", () => {
       "domain: sliding-tiles\ninstances:\n  - random: { count: 1000000000 }",
       /^3:5 There are 1,000,000,000/,
     ],
-    ["repetitions", `domain: sliding-tiles${rest}repetitions: 100000000`, /^1:1 These are 100,000,000 runs/],
+    ["repetitions", `domain: sliding-tiles${rest}repetitions: 100000000`, /^3:14 These are 100,000,000 runs/],
+    [
+      "repetitions of parts",
+      "parts:\n  - { domain: sliding-tiles, instances: clips-1 }\nrepetitions: 10000001",
+      /^3:14 These are 10,000,001 runs/,
+    ],
+    [
+      "parts together",
+      `parts:\n${"  - { domain: sliding-tiles, instances: { random: { count: 6000000 } } }\n".repeat(2)}`,
+      /^3:41 These are 12,000,000 runs/,
+    ],
     [
       "options",
       `domain: sliding-tiles${rest}strategies: beam\noptions: { width: &n [${numbers}], nodes: *n, max-depth: *n }`,
-      /cross to 27,000,000 combinations/,
+      /^4:10 .* cross to 27,000,000 combinations/,
     ],
     ["stars", `domain: sliding-tiles\ninstances: "${"*k".repeat(40)}!"`, /There is no file and no instance/],
     ["brackets", `domain: sliding-tiles\ninstances: ${"[".repeat(50_000)}`, /nested too deeply/],

@@ -14,8 +14,8 @@ const FULL = 0.8;
 const FULL_WITH_GARBAGE = 0.9;
 /** No heap is full with this; `node:v8`, which knows its limit, takes longer to load than many programs to run. */
 const NEVER_FULL = 24 * 2 ** 20;
-/** What V8 counts as part of the heap, but never fills with what stays. */
-const FOR_YOUNG_OBJECTS = 48 * 2 ** 20;
+/** What V8 counts as part of the heap, but never fills with what stays: three times the young generation of ./frontier. */
+const FOR_YOUNG_OBJECTS = 12 * 2 ** 20;
 /** What the C program exits with when memory runs out. */
 export const OUT_OF_MEMORY = 1;
 
@@ -25,6 +25,8 @@ export class Upkeep {
   private calls = 0;
   private next = 0;
   private nextHeapCheck = 0;
+  /** The heap has been larger than one that is never full. */
+  private mayFill = false;
   private mostUsed: number | null = null;
 
   constructor(output: Output) {
@@ -48,19 +50,28 @@ export class Upkeep {
   }
 
   private checkHeap(now: number): void {
-    const free = NEVER_FULL - process.memoryUsage().heapUsed;
+    const free = this.mayFill ? this.freeHeap() : NEVER_FULL - process.memoryUsage().heapUsed;
     if (free > 0) {
       this.nextHeapCheck = now + CHECK_EVERY_MS * (free / FILLED_BETWEEN_CHECKS);
       return;
     }
-    const { getHeapStatistics, setFlagsFromString } = process.getBuiltinModule("node:v8");
+    if (this.mayFill) this.collect();
+    else this.mayFill = true;
+  }
+
+  /** What may still be filled before a collection has to tell how much of it is garbage. */
+  private freeHeap(): number {
+    const { getHeapStatistics } = process.getBuiltinModule("node:v8");
     const { used_heap_size: withGarbage, heap_size_limit: limit } = getHeapStatistics();
-    const room = limit - FOR_YOUNG_OBJECTS;
-    if (withGarbage < (this.mostUsed ?? FULL * room)) return;
-    // Only a collection tells how much of it is garbage.
+    return (this.mostUsed ?? FULL * (limit - FOR_YOUNG_OBJECTS)) - withGarbage;
+  }
+
+  private collect(): void {
+    const { getHeapStatistics, setFlagsFromString } = process.getBuiltinModule("node:v8");
     setFlagsFromString("--expose-gc");
     process.getBuiltinModule("node:vm").runInNewContext("gc")();
-    const { used_heap_size: used } = getHeapStatistics();
+    const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
+    const room = limit - FOR_YOUNG_OBJECTS;
     if (used >= FULL * room) {
       endOutOfMemory(this.output);
       process.exit(OUT_OF_MEMORY);

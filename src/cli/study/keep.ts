@@ -1,6 +1,6 @@
 /** `frontier study check`, `export` and `import`: whether a store is whole, and studies moved between stores. */
 
-import { createWriteStream } from "node:fs";
+import { createWriteStream, openSync, rmSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Command } from "commander";
@@ -68,9 +68,13 @@ async function exportCommand(store: Store, study: StudyTable, file: string): Pro
   const lines = async function* () {
     for await (const line of exportedLines(store, study)) yield `${line}\n`;
   };
-  const output = createWriteStream(file, { flags: "wx" });
   try {
-    await pipeline(Readable.from(lines()), output);
+    const fd = openSync(file, "wx");
+    await pipeline(Readable.from(lines()), createWriteStream(file, { fd })).catch((error: unknown) => {
+      // A part of a study is of no use.
+      rmSync(file, { force: true });
+      throw error;
+    });
   } catch (error) {
     if (!("syscall" in (error as object))) throw error;
     throw cannotWrite(file, error);

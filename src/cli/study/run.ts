@@ -2,7 +2,7 @@
 import { wholeNumberOption } from "../../domains/index.ts";
 import { MOST_JOBS } from "../../node/pool/run-tasks.ts";
 import { isPostgres } from "../../node/store/address.ts";
-import { openStoreWhenThere, storeAddress } from "../../node/store/open-store.ts";
+import { openStore, openStoreWhenThere, storeAddress } from "../../node/store/open-store.ts";
 import type { StudyTable } from "../../node/store/schema.ts";
 import { definitionOf, type Store } from "../../node/store/store.ts";
 import { beginStudy, resumableStudy, runStudy, type StudyOptions } from "../../node/study-life.ts";
@@ -48,9 +48,11 @@ export async function studyRunCommand(which: string, flags: RunFlags): Promise<n
   };
   if (flags.heartbeat !== undefined && !isPostgres(address)) tellIgnored("heartbeat", address);
   const sample = wholeNumberOption("sample", flags.sample, { least: 1 });
+  const isResumed = flags.resume === true || options.retryDied !== undefined;
+  // Opened to be written, a mistyped file would become a store.
+  if (isResumed && !isPostgres(address)) await (await openStore(address, "read")).close();
   const store = await openStoreWhenThere(address, { onNotice: say });
   try {
-    const isResumed = flags.resume === true || options.retryDied !== undefined;
     const study = await chosenStudy(store, which, sample, isResumed);
     await runWatched(store, study, options);
     return await showEnd(store, study, flags.quiet === true);

@@ -10,9 +10,12 @@ export const color = picocolors.createColors(isColored);
 
 const ESCAPE = "\x1b";
 
-/** A text with names and titles that others chose: what would command the terminal is shown as an escape, `\\x1b`. */
+/**
+ * A text with names and titles that others chose: what would command the terminal is shown as an escape, `\\x1b`, and so is what
+ * would turn the letters behind it around.
+ */
 export function visible(text: string): string {
-  return text.replace(/\r\n|\p{Cc}(\[\d{1,2}m)?/gu, (found, rest = "") => {
+  return text.replace(/\r\n|[\p{Cc}\u202a-\u202e\u2066-\u2069](\[\d{1,2}m)?/gu, (found, rest = "") => {
     const letter = found[0]!;
     if (
       found === "\r\n" ||
@@ -21,6 +24,7 @@ export function visible(text: string): string {
       (letter === ESCAPE && rest !== "" && isColored)
     )
       return found;
-    return `\\x${letter.charCodeAt(0).toString(16).padStart(2, "0")}${rest}`;
+    const code = letter.charCodeAt(0).toString(16);
+    return `${code.length > 2 ? "\\u" : "\\x"}${code.padStart(2, "0")}${rest}`;
   });
 }

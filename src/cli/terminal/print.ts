@@ -12,7 +12,8 @@ export const { bytes, count, duration } = numbers;
 /** Pictures of equal size in rows as wide as the terminal, each below its caption. */
 export function sideBySide(pictures: readonly string[], captions: readonly string[], width: number): string {
   const blocks = pictures.map((picture, i) => [captions[i] ?? "", ...picture.split("\n")]);
-  const wide = Math.max(...blocks.flat().map((line) => line.length));
+  // A path of depth-first search has more boards than a call takes arguments.
+  const wide = blocks.flat().reduce((widest, { length }) => Math.max(widest, length), 0);
   const perRow = Math.max(1, Math.floor((width + 3) / (wide + 3)));
   const rows: string[] = [];
   for (let first = 0; first < blocks.length; first += perRow) {

@@ -162,6 +162,8 @@ export function reset(engine: AgendaHost): void {
   const { evaluation } = engine;
   if (evaluation.inReset) return;
   evaluation.inReset = true;
+  // An error while `clear` retracted the facts does not stop the reset that follows.
+  if (evaluation.depth === 0 && engine.firing === null) evaluation.halted = false;
   try {
     resetAll(engine);
   } finally {
@@ -179,7 +181,7 @@ function resetAll(engine: AgendaHost): void {
   const kinds = [...engine.constructs.values()].filter(isKindRow);
   try {
     if (engine.options.resetGlobals) resetEach(engine, kinds, "resetValue");
-    prime(engine.network);
+    if (!engine.evaluation.halted) prime(engine.network);
     resetEach(engine, kinds, "resetInstances");
     resetEach(engine, kinds, "resetFacts");
   } finally {

@@ -65,13 +65,14 @@ export function constructName(parser: Parser<ConstructHost>, title: string): str
   let { name } = lexeme.value as Sym;
   const at = name.indexOf("::");
   if (at >= 0) {
+    if (at === 0) syntaxError(engine, "construct name");
     const module = engine.modules.find(name.slice(0, at));
     if (module === undefined) {
       printError(engine, "PRNTUTIL", 1, false, `Unable to find defmodule ${name.slice(0, at)}.\n`);
       abortParse();
     }
-    if (name.length === at + 2) syntaxError(engine, "construct name");
     engine.modules.current = module;
+    if (name.length === at + 2) syntaxError(engine, "construct name");
     name = name.slice(at + 2);
   } else {
     pretty.backup();

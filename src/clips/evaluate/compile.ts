@@ -90,7 +90,7 @@ function compileProcedureCall(
 ): Thunk {
   const { evaluation } = engine;
   if (needsExpansion(engine, args)) {
-    const spread = spreadArguments(engine, args, scope);
+    const spread = asArguments(target, scope, () => spreadArguments(engine, args, scope));
     return () => {
       if (evaluation.halted) return FALSE;
       const given = spread().flat();
@@ -100,7 +100,7 @@ function compileProcedureCall(
       return FALSE;
     };
   }
-  const thunks = args.map((arg) => compile(engine, arg, scope));
+  const thunks = asArguments(target, scope, () => args.map((arg) => compile(engine, arg, scope)));
   const count = thunks.length;
   return () => {
     evaluation.failed = false;
@@ -120,6 +120,19 @@ function compileProcedureCall(
     }
     return target.call(engine, frame, count);
   };
+}
+
+/** Compiles arguments: what is said of their variables names the called function, if the caller is one of the same kind. */
+function asArguments<T>({ title, name }: Callable, scope: Scope, body: () => T): T {
+  const { owner } = scope;
+  if (owner?.startsWith(`${title} `) !== true) return body();
+  const method = owner.indexOf(" method #");
+  scope.owner = `${title} ${name}${method < 0 ? "." : owner.slice(method)}`;
+  try {
+    return body();
+  } finally {
+    scope.owner = owner;
+  }
 }
 
 /** Reads a variable; the value of one that has none is FALSE. */
@@ -291,7 +304,7 @@ function compileExpansion(
   };
 }
 
-/** Evaluates what is spread; for each argument, what stands in its place. */
+/** Evaluates what is spread, up to the first that fails; for each argument, what stands in its place. */
 export function spreadArguments(
   engine: EvaluationHost,
   args: Expression[],
@@ -301,15 +314,23 @@ export function spreadArguments(
     noteFailure(engine);
     return FALSE;
   });
-  const parts = args.map((arg): (() => Expression[]) => {
+  const parts = args.map((arg): (() => Expression[] | null) => {
     const thunk = compileArgument(engine, arg, scope);
     if (!isSpread(engine, arg)) {
       const whole = [arg.type === "constant" ? arg : compiled(thunk as Thunk)];
       return () => whole;
     }
-    return () => (thunk() as readonly Value[] | null)?.map(constant) ?? [failing];
+    return () => (thunk() as readonly Value[] | null)?.map(constant) ?? null;
   });
-  return () => parts.map((part) => part());
+  return () => {
+    const given: Expression[][] = [];
+    for (const part of parts) {
+      const values = part();
+      if (values === null) return [...given, [failing], ...args.slice(given.length + 1).map(() => [failing])];
+      given.push(values);
+    }
+    return given;
+  };
 }
 
 /** An expression that was compiled before. */

@@ -21,6 +21,8 @@ export class Evaluation {
   inReset = false;
   /** How many constructs the commands that are running refer to. */
   referenced = 0;
+  /** How many queries are walking over facts or instances. */
+  queries = 0;
   /** Variables bound at the prompt; they last from one command to the next. */
   readonly promptVariables = new Map<string, Value>();
   /** True while a command given at the prompt is parsed. */
@@ -56,6 +58,7 @@ export class Evaluation {
     this.flow = 0;
     this.depth = 0;
     this.referenced = 0;
+    this.queries = 0;
     this.inReset = false;
     this.parsingCommand = false;
     this.settle();

@@ -109,7 +109,10 @@ export class WorkingMemory {
   }
 
   *all(): Generator<Fact> {
-    for (let fact = this.first; fact !== null; fact = fact.next) yield fact;
+    for (let fact = this.first, next: Fact | null; fact !== null; fact = next) {
+      next = fact.next;
+      yield fact;
+    }
   }
 
   ofTemplate(template: Template): Fact[] {
@@ -148,7 +151,17 @@ export class WorkingMemory {
     if (fact.nextOfTemplate === null) template.lastFact = fact.previousOfTemplate;
     else fact.nextOfTemplate.previousOfTemplate = fact.previousOfTemplate;
     this.count--;
+    // A query goes on from a fact that its action has retracted.
+    if (this.engine.evaluation.queries === 0) forgetNeighbours(fact);
   }
+}
+
+/** A retracted fact that is old to the garbage collector would keep its younger neighbours alive, and these theirs. */
+function forgetNeighbours(fact: Fact): void {
+  fact.previous = null;
+  fact.next = null;
+  fact.previousOfTemplate = null;
+  fact.nextOfTemplate = null;
 }
 
 /** A fact with its index, as the facts command and the watch lines show it. */

@@ -41,9 +41,22 @@ function namesRow({ name: kind, listRestrictions }: KindRow): Row {
   });
 }
 
+/** A construct to be shown or removed. An imported class is not found, unlike everything else; a built-in one always is. */
+function constructNamed(engine: Engine, row: KindRow, name: string): Construct | undefined {
+  const { modules } = engine;
+  const { name: kind } = row;
+  if (kind !== "defclass") return modules.lookup<Construct>(kind, name);
+  const at = name.indexOf("::");
+  const module = at < 0 ? modules.current : modules.find(name.slice(0, at));
+  const plain = at < 0 ? name : name.slice(at + 2);
+  const builtIn = modules.main.constructs.defclass.get(plain);
+  if (module !== undefined && builtIn !== undefined && row.isPermanent?.(builtIn) === true) return builtIn;
+  return module?.constructs.defclass.get(plain);
+}
+
 function removeConstructs(engine: Engine, row: KindRow, name: string): void {
   const kind = row.name;
-  const construct = engine.modules.lookup<Construct>(kind, name);
+  const construct = constructNamed(engine, row, name);
   if (construct !== undefined || name !== "*") {
     if (construct === undefined) cannotFind(engine, kind, name);
     else if (!removeConstruct(engine, construct)) cannotDelete(engine, kind, name);
@@ -71,7 +84,7 @@ function moduleNamed(engine: Engine, kind: Kind, name: string): Module | undefin
 }
 
 function printPretty(engine: Engine, row: KindRow, name: string): void {
-  const construct = engine.modules.lookup<Construct>(row.name, name);
+  const construct = constructNamed(engine, row, name);
   if (construct === undefined) cannotFind(engine, row.name, name);
   else engine.routers.write("wdisplay", construct.pretty ?? "");
 }

@@ -50,7 +50,6 @@ function listMethods(engine: Engine, name: Value | undefined): Value {
   return VOID;
 }
 
-/** Removes the methods that users defined. */
 function previewGeneric(engine: Engine, argument: (i: number) => Value, count: number): Value {
   const name = argument(0);
   const generic = lookup(engine, name);
@@ -161,11 +160,15 @@ export const generics: Row[] = [
     isOverloadable: false,
     evaluateInTurn: (engine, argument, count) => {
       if (engine.evaluation.halted) return FALSE;
-      if (engine.methodCall.current === null) return nextMethod(engine, null);
-      return nextMethod(
-        engine,
-        Array.from({ length: count }, (_, i) => argument(i)),
-      );
+      const { current } = engine.methodCall;
+      if (current === null) return nextMethod(engine, null);
+      const args: Value[] = [];
+      for (let i = 0; i < count; i++) {
+        const value = argument(i);
+        if (engine.evaluation.failed || value === VOID) return refuseArgument(engine, current.generic, value);
+        args.push(value);
+      }
+      return nextMethod(engine, args);
     },
   },
   {

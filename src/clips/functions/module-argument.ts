@@ -14,7 +14,10 @@ interface ModuleRow {
   readonly shown?: string;
 }
 
-/** The row of a function of the named module, of the current one without an argument, of all modules for `*`. */
+/**
+ * The row of a function of the named module, of the current one without an argument, of all modules for `*` unless a module
+ * has that name.
+ */
 export function moduleRow(
   { name, returns, restrictions = "01w", shown = name }: ModuleRow,
   body: (engine: Engine, modules: Module[], all: boolean) => Value,
@@ -33,9 +36,9 @@ export function moduleRow(
     evaluate: (engine, [value]) => {
       if (value === undefined) return body(engine, [engine.modules.current], false);
       if (!(value instanceof Sym)) return refuse(engine);
-      if (value.name === "*") return body(engine, engine.modules.all(), true);
       const module = engine.modules.find(value.name);
-      return module === undefined ? refuse(engine) : body(engine, [module], false);
+      if (module !== undefined) return body(engine, [module], false);
+      return value.name === "*" ? body(engine, engine.modules.all(), true) : refuse(engine);
     },
   };
 }

@@ -115,7 +115,6 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
     const groups: G[] = [];
     for (const name of names) {
       const group = name instanceof Sym ? set.findGroup(engine, name.name, caller) : undefined;
-      // Only the first unknown name is reported.
       if (group === undefined) break;
       groups.push(group);
     }
@@ -217,7 +216,12 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
       }
       return true;
     };
-    step(0);
+    evaluation.queries++;
+    try {
+      step(0);
+    } finally {
+      evaluation.queries--;
+    }
   };
 
   const queryRow = (

@@ -94,16 +94,16 @@ export function referenceTo(slot: SlotPattern, index: number, marks: (number | n
   const earlier = marks.slice(0, index).filter((m): m is number => m !== null);
   const offset = offsetAfter(singlesBefore, earlier);
   if (!fields[index].multi) {
-    if (multisBefore === 0) return fromStart(s, index);
+    if (multisBefore === 0) return fromStart(s, index, slot.slotName === null);
     if (multisAfter === 0) {
-      const place = { slot: s, fromEnd: true, index: singlesAfter, earlier: [] };
+      const place = { slot: s, inOrdered: false, fromEnd: true, index: singlesAfter, earlier: [] };
       return inside(`s${s}e${singlesAfter}`, place, (entity) => {
         const all = fieldsOf(entity.slots[s]);
         return all[all.length - 1 - singlesAfter];
       });
     }
     const key = `s${s}m${index}:${earlier.join(",")}`;
-    const place = { slot: s, fromEnd: false, index: singlesBefore, earlier };
+    const place = { slot: s, inOrdered: false, fromEnd: false, index: singlesBefore, earlier };
     return inside(key, place, (entity, lengths) => fieldsOf(entity.slots[s])[offset(lengths)]);
   }
   const own = marks[index];
@@ -123,8 +123,8 @@ export function referenceTo(slot: SlotPattern, index: number, marks: (number | n
   return part(key, s, offset, (_length, lengths) => offset(lengths) + lengths[own], place);
 }
 
-function fromStart(slot: number, index: number): FieldReference {
-  const place = { slot, fromEnd: false, index, earlier: [] };
+function fromStart(slot: number, index: number, inOrdered: boolean): FieldReference {
+  const place = { slot, inOrdered, fromEnd: false, index, earlier: [] };
   return inside(`s${slot}b${index}`, place, (entity) => fieldsOf(entity.slots[slot])[index]);
 }
 
@@ -135,7 +135,7 @@ function fromStart(slot: number, index: number): FieldReference {
 export function comparedField(slot: SlotPattern, index: number, own: FieldReference): FieldReference {
   const only = slot.fields.findIndex((field) => field.multi);
   const isBehindOnly = only >= 0 && only < index && !slot.fields.some((field, i) => field.multi && i > only);
-  return isBehindOnly ? fromStart(slot.slot, index) : own;
+  return isBehindOnly ? fromStart(slot.slot, index, false) : own;
 }
 
 /** The index of a field that follows this many single fields and these multifields. */

@@ -123,8 +123,10 @@ export class FieldParser {
       else if (term.type === "variable") {
         if (term.multi) multi = true;
         else single = true;
-      } else if (term.type === "return-value" && term.expression.type === "call") {
-        const { returns = "any" } = term.expression.row;
+      } else if (term.type === "return-value") {
+        const { expression } = term;
+        // What a program defines counts as a single value, whatever it returns.
+        const returns = expression.type === "call" ? (expression.row.returns ?? "any") : "one value";
         if (returns === "multifield") multi = true;
         else if (returns !== "any") single = true;
       }

@@ -131,7 +131,11 @@ function executeParsed(engine: Engine, parser: Parser<Engine>, printResult: bool
   }
   const word = (name.value as Sym).name;
   const row = engine.constructs.get(word);
-  if (row !== undefined) return parseConstruct(engine, parser, row);
+  if (row !== undefined) {
+    const defined = parseConstruct(engine, parser, row);
+    noteNames();
+    return defined;
+  }
   return guarded(engine, () => {
     engine.evaluation.parsingCommand = true;
     const expression = (() => {

@@ -17,6 +17,7 @@ import {
   KEPT_LENGTH,
   LENGTH_WITHOUT,
   LESS,
+  ORDERED_FIELDS,
   OWN,
   PASSED,
   PRODUCT,
@@ -34,6 +35,8 @@ import type { EntityGetter } from "./pattern-node.ts";
 /** Where a field is in its slot: counted from the start, behind multifields whose lengths are marked, or from the end. */
 export interface FieldPlace {
   readonly slot: number;
+  /** The slot is the only one of an ordered fact, and every fact that matches has the field. */
+  readonly inOrdered: boolean;
   readonly fromEnd: boolean;
   readonly index: number;
   readonly earlier: readonly number[];
@@ -163,7 +166,10 @@ function addValue(table: MatchTable, { reference, steps }: JoinValue): number {
     const [kind, cell] = kept === null ? [LENGTH_WITHOUT, less] : [KEPT_LENGTH, kept];
     return table.write([kind, place.slot * SLOT_BYTES, cell, number, steps, 0]);
   }
-  const { fromEnd, index, earlier } = place;
+  const { inOrdered, fromEnd, index, earlier } = place;
+  // Nothing has to be looked up then: the field is where a slot would be.
+  if (inOrdered && !fromEnd && earlier.length === 0)
+    return table.write([WHOLE, ORDERED_FIELDS + 4 * index, 0, number, steps, 0]);
   const kind = fromEnd ? FROM_END : FROM_START;
   return table.write([kind, place.slot * SLOT_BYTES, index, number, steps, earlier.length, ...earlier]);
 }

@@ -64,6 +64,8 @@ export const ENTITY_BYTES = 12;
 export const SLOTS = 16;
 export const SLOT_BYTES = 8;
 export const FIELDS = 4;
+/** The fields of an ordered fact, from its first and only slot on: they follow that slot and their number. */
+export const ORDERED_FIELDS = SLOT_BYTES + 4;
 
 /** Lengths of multifields: the number of the list, or -1 for those of TRIED; then the lengths. */
 export const LENGTHS = 4;

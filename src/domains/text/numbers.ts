@@ -4,13 +4,14 @@ import { OptionError, optionSentence } from "../../search/index.ts";
 interface Range {
   /** 0 if left out. */
   readonly least?: number;
+  /** The largest number that is kept exactly if left out. */
   readonly most?: number;
 }
 
 /** The number that a text stands for, or undefined if it is not a whole number in the range. */
 export function wholeNumber(
   text: string,
-  { least = 0, most = Number.POSITIVE_INFINITY }: Range = {},
+  { least = 0, most = Number.MAX_SAFE_INTEGER }: Range = {},
 ): number | undefined {
   if (!/^-?\d+$/.test(text)) return undefined;
   const number = Number(text);
@@ -25,7 +26,10 @@ export function wholeNumberOption<Text extends string | undefined>(
 ): number | (undefined extends Text ? undefined : never) {
   const number = text === undefined ? undefined : wholeNumber(text, range);
   if (number === undefined && text !== undefined) {
-    const { least = 0, most } = range;
+    const { least = 0 } = range;
+    // A number that is too large is told what the largest is; what is no number needs to know that only if it is small.
+    const most =
+      range.most ?? (/^\d+$/.test(text) && Number(text) > least ? Number.MAX_SAFE_INTEGER : undefined);
     if (most !== undefined)
       throw new OptionError(optionSentence("takes-number-between", option, least, most, text));
     if (least > 0) throw new OptionError(optionSentence("takes-number-from", option, least, text));

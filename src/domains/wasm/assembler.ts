@@ -45,10 +45,10 @@ export const and = binary(0x71);
 export const or = binary(0x72);
 export const xor = binary(0x73);
 export const shiftLeft = binary(0x74);
-export const shiftRight = binary(0x75);
 /** Fills with zeros from the left. */
 export const shiftRightUnsigned = binary(0x76);
 export const isZero = (value: Code): Code => [value, 0x45];
+export const rotateRight = binary(0x78);
 
 export const equal64 = binary(0x51);
 export const lessThan64 = binary(0x53);

@@ -1,7 +1,6 @@
 /** Turns a study file, YAML or JSON, into a definition. Every error has its line and column. */
 import { existsSync } from "node:fs";
 import { basename, extname } from "node:path";
-import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
 import { domains, type Settings, TextError } from "../../domains/index.ts";
 import { parseForm } from "../../run/rules/program-form.ts";
 import type { RuleProgram } from "../../run/rules/rule-settings.ts";
@@ -27,6 +26,7 @@ import { atPlaceIn } from "../sentences.ts";
 import { asStored } from "../store/result-row.ts";
 import { readText } from "./bounded-text.ts";
 import { filesBeside, type StudyFiles } from "./study-files.ts";
+import { StudyYaml } from "./study-yaml.ts";
 
 /** A study is a page of text, or some with many boards. */
 const MOST_BYTES = 1_000_000;
@@ -48,18 +48,9 @@ export function parseStudy(
   nameOfFile: string,
   files: StudyFiles = filesBeside("."),
 ): StudyDefinition {
-  const lines = new LineCounter();
-  const document = shallow(() => parseDocument(text, { lineCounter: lines }));
-  const [wrong] = document.errors;
-  if (wrong !== undefined) {
-    // The parser catches its own overflow.
-    if (/call stack/.test(wrong.message)) throw new TextError(studySentence("too-deep"), 1, 1);
-    const { line, col } = lines.linePos(wrong.pos[0]);
-    throw new TextError(studySentence("wrong-yaml", wrong.message.split(/ at line|:?\n/)[0]!), line, col);
-  }
-  const placed = (path: readonly PropertyKey[], message: string | Sentence) =>
-    errorAt(document, lines, path, message);
-  const content: unknown = shallow(() => document.toJS()) ?? {};
+  const yaml = new StudyYaml(text);
+  const { content } = yaml;
+  const placed = (path: readonly PropertyKey[], message: string | Sentence) => yaml.errorAt(path, message);
   const hasParts = typeof content === "object" && content !== null && "parts" in content;
   const named = typeof content === "object" ? { name: nameOfFile.toLowerCase(), ...content } : content;
   const read = (hasParts ? studyOfParts : studyOfOnePart).safeParse(named, { reportInput: true });
@@ -123,9 +114,7 @@ export function parseStudy(
   };
   try {
     checkEntries(definition);
-    checkRuns(definition, (index, message) =>
-      errorAtWord(document, lines, index === undefined ? [] : at(index), message),
-    );
+    checkRuns(definition, yaml, at);
     checkInstances(definition);
     checkPrograms(definition, files.areQuoted);
   } catch (error) {
@@ -135,7 +124,7 @@ export function parseStudy(
     const file = "text" in definition.parts[part]!.instances[entry]! ? fileOf(part, entry) : undefined;
     const message =
       file === undefined ? why : aboutFile(file, definition.parts[part]!.domain, files, why, place);
-    throw errorAtWord(document, lines, at(part, "instances", entry), message, false);
+    throw yaml.errorAtWord(at(part, "instances", entry), message, false);
   }
   return definition;
 }
@@ -150,16 +139,6 @@ function aboutFile(
 ): string | Sentence {
   if (!areQuoted) return studySentence("no-problem-in", file, domain, line, column);
   return `${file}:${line}:${column}: ${typeof why === "string" ? why : why.text}`;
-}
-
-/** Reads YAML; what is nested or repeated beyond all measure ends with a sentence instead of the stack or the memory. */
-function shallow<Result>(work: () => Result): Result {
-  try {
-    return work();
-  } catch (error) {
-    if (!(error instanceof RangeError || error instanceof ReferenceError)) throw error;
-    throw new TextError(studySentence("too-deep"), 1, 1);
-  }
 }
 
 function specOf(domain: string, read: ReadInstance, files: StudyFiles): InstanceSpec {
@@ -211,16 +190,27 @@ function fileSpec(file: string, files: StudyFiles, name = file): InstanceSpec {
   return { name, text: readText(files.locate(file), file) };
 }
 
+/** What has too many entries. */
+const listWithMany: Readonly<Record<string, string>> = {
+  "too-many-choices": "options",
+  "too-many-runs": "instances",
+};
+
 /** Checks names and values against the tables of domains and strategies. */
 function checkRuns(
   definition: StudyDefinition,
-  placed: (part: number | undefined, message: string | Sentence) => Error,
+  yaml: StudyYaml,
+  at: (part: number, ...more: readonly PropertyKey[]) => readonly PropertyKey[],
 ): void {
   try {
     new StudyPlan(definition);
   } catch (error) {
-    if (error instanceof PartError) throw placed(error.part, messageOf(error));
-    if (error instanceof OptionError) throw placed(undefined, messageOf(error));
+    if (error instanceof PartError) {
+      const list = listWithMany[error.said?.code ?? ""];
+      throw yaml.errorAtWord(list === undefined ? at(error.part) : at(error.part, list), messageOf(error));
+    }
+    // The parts are not too large: repeated, they are.
+    if (error instanceof OptionError) throw yaml.errorAt(["repetitions"], messageOf(error));
     throw error;
   }
 }
@@ -231,52 +221,4 @@ function explained<Result>(work: () => Result, placed: (message: string | Senten
   } catch (error) {
     throw placed(messageOf(error as Error));
   }
-}
-
-/** Places the error at a word that it mentions, below the path or else, if wanted, anywhere; otherwise at the path itself. */
-function errorAtWord(
-  document: Document,
-  lines: LineCounter,
-  path: readonly PropertyKey[],
-  message: string | Sentence,
-  isAnywhere = true,
-): TextError {
-  const words = typeof message === "string" ? [] : message.values.map(String);
-  const under = path.length === 0 ? document.contents : document.getIn(path, true);
-  for (const whole of isAnywhere ? [under, document.contents] : [under]) {
-    let offset: number | undefined;
-    let deepest = 0;
-    if (isNode(whole)) {
-      visit(whole, {
-        Scalar: (_key, node, { length }) => {
-          if (length <= deepest || !words.includes(String(node.value))) return;
-          deepest = length;
-          offset = node.range?.[0];
-        },
-      });
-    }
-    if (offset !== undefined) {
-      const { line, col } = lines.linePos(offset);
-      return new TextError(message, line, col);
-    }
-  }
-  return errorAt(document, lines, path, message);
-}
-
-/** Places the error at a path, or at the nearest part of it that exists. */
-function errorAt(
-  document: Document,
-  lines: LineCounter,
-  path: readonly PropertyKey[],
-  message: string | Sentence,
-): TextError {
-  for (let length = path.length; length > 0; length--) {
-    const node = document.getIn(path.slice(0, length), true);
-    const offset = isNode(node) ? node.range?.[0] : undefined;
-    if (offset !== undefined) {
-      const { line, col } = lines.linePos(offset);
-      return new TextError(message, line, col);
-    }
-  }
-  return new TextError(message, 1, 1);
 }

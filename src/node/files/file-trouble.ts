@@ -30,6 +30,10 @@ function systemReason(error: unknown, missing: "no-such-file" | "no-such-folder"
       return studySentence("file-is-there");
     case "ENOSPC":
       return studySentence("disk-full");
+    case "ENAMETOOLONG":
+      return studySentence("name-too-long");
+    case "ERR_INVALID_ARG_VALUE":
+      return studySentence("name-with-nul");
     default:
       return message;
   }

@@ -10,7 +10,10 @@ export class TraceFile implements Observer {
   private readonly writer: TraceWriter;
   private text = "";
 
-  constructor(file: string, about: Readonly<Record<string, unknown>>) {
+  constructor(
+    private readonly file: string,
+    about: Readonly<Record<string, unknown>>,
+  ) {
     try {
       this.handle = openSync(file, "w");
     } catch (error) {
@@ -33,7 +36,13 @@ export class TraceFile implements Observer {
   }
 
   private flush(): void {
-    writeSync(this.handle, this.text);
+    try {
+      // A pipe takes only what it has room for, and a disk that is nearly full a part.
+      for (let bytes = Buffer.from(this.text); bytes.length > 0; )
+        bytes = bytes.subarray(writeSync(this.handle, bytes));
+    } catch (error) {
+      throw cannotWrite(this.file, error);
+    }
     this.text = "";
   }
 }

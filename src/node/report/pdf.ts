@@ -4,6 +4,7 @@ import { pdfTemplate } from "../../report/pdf-template.ts";
 import { newPlotDocument } from "../../report/plot-document.ts";
 import { printColors } from "../../report/plot-style.ts";
 import { apologyFor, drawPlot } from "../../report/plots.ts";
+import { noteWithSigns } from "../../report/table-marks.ts";
 import { type ReportWords, reportWords } from "../../report/words/index.ts";
 import { optionalPackage } from "../optional-package.ts";
 
@@ -25,8 +26,9 @@ export function pdfOf(report: ReportDocument): Uint8Array {
 
 /** A block with what only this program can make: its picture, or how many boards fit beside each other. */
 function drawn(block: Block, words: ReportWords): object[] {
-  if (block.kind === "boards")
-    return [{ ...block, columns: boardColumns(block.boards.map(({ start }) => start)) }];
+  if (block.kind === "boards") return [{ ...block, ...boardLayout(block.boards.map(({ start }) => start)) }];
+  if (block.kind === "table")
+    return [{ ...block, table: { ...block.table, note: noteWithSigns(block.table, words) } }];
   if (block.kind !== "plot") return [block];
   const { name, part, counter, isAsked } = block;
   const canvas = { width: 640, fontSize: 12, fontFamily: "Libertinus Serif", colors: printColors };
@@ -36,8 +38,9 @@ function drawn(block: Block, words: ReportWords): object[] {
   return [{ kind: "plot", title, caption, svg: svg.outerHTML }];
 }
 
-/** A page is about 85 letters of a board wide; a start and an end stand side by side. */
-function boardColumns(boards: readonly string[]): number {
+/** A page is about 85 letters of a board wide; a start and an end stand side by side. Letters are smaller if two boards need more. */
+function boardLayout(boards: readonly string[]): { columns: number; scale: number } {
   const widest = Math.max(...boards.flatMap((board) => board.split("\n").map((line) => line.length)));
-  return Math.max(1, Math.min(4, Math.floor(85 / (2 * widest + 8))));
+  const pair = 2 * widest + 8;
+  return { columns: Math.max(1, Math.min(4, Math.floor(85 / pair))), scale: Math.min(1, 85 / pair) };
 }

@@ -23,7 +23,7 @@ export async function checkStore(store: Store): Promise<StoreCheck> {
   if (!store.isCluster && !(await isSound(store))) faults.push(studySentence("store-damaged", store.label));
   for (const study of await store.studies()) {
     found.studies++;
-    if (!isReadable(study)) faults.push(studySentence("study-damaged", study.id));
+    if (!succeeds(() => checkStudy(study))) faults.push(studySentence("study-damaged", study.id));
     for await (const row of rowsOf(store, study.id)) {
       found.results++;
       if (row.checksum === null) found.withoutChecksum++;
@@ -60,8 +60,10 @@ export async function* rowsOf(store: Store, study: string): AsyncGenerator<Resul
   }
 }
 
-function isReadable(study: StudyTable): boolean {
-  return succeeds(() => [definitionOf(study), environmentOf(study)]);
+/** Throws an OptionError if what describes a study is damaged. */
+export function checkStudy(study: StudyTable): void {
+  definitionOf(study);
+  environmentOf(study);
 }
 
 function isReadableResult(row: ResultTable): boolean {

@@ -9,7 +9,7 @@ import type { Transaction } from "kysely";
 import { studySentence } from "../../run/sentences.ts";
 import { OptionError } from "../../search/index.ts";
 import { cannotRead } from "../files/file-trouble.ts";
-import { rowsOf } from "./check-store.ts";
+import { checkStudy, rowsOf } from "./check-store.ts";
 import { isWhole } from "./result-row.ts";
 import { type ResultTable, rowColumns, type StoreTables, type StudyTable } from "./schema.ts";
 import type { Store } from "./store.ts";
@@ -25,7 +25,7 @@ const ROWS = 200;
 const parts = ["results", "deaths", "pieces"] as const;
 type Part = (typeof parts)[number];
 
-/** The lines of the file, without their ends. */
+/** The lines of the file, without their ends. Throws an OptionError at what is damaged: no store would take it. */
 export async function* exportedLines(store: Store, study: StudyTable): AsyncGenerator<string> {
   const checksum = createHash("sha256");
   let lines = 0;
@@ -38,8 +38,12 @@ export async function* exportedLines(store: Store, study: StudyTable): AsyncGene
 }
 
 async function* linesOf(store: Store, study: StudyTable): AsyncGenerator<string> {
+  checkStudy(study);
   yield JSON.stringify({ format: FORMAT, version: VERSION, study });
-  for await (const results of rowsOf(store, study.id)) yield JSON.stringify({ results });
+  for await (const results of rowsOf(store, study.id)) {
+    if (!isWhole(results)) throw new OptionError(studySentence("result-damaged", study.id, results.number));
+    yield JSON.stringify({ results });
+  }
   for (const name of ["deaths", "pieces"] as const) {
     const rows = await store.query(() =>
       store.db.selectFrom(name).selectAll().where("study", "=", study.id).execute(),

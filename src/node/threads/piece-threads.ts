@@ -18,10 +18,17 @@ export class PieceThreads {
     return this.threads.length;
   }
 
-  /** Lets threads take pieces, at least this many; further ones are started. All must be idle. */
-  begin(pieces: ToPieceThread, count: number): void {
+  /** Starts threads until there are this many: what they load takes as long as many searches. */
+  async start(count: number): Promise<void> {
     while (this.threads.length < count)
       this.threads.push(startThread("piece-thread", { workerData: this.data }));
+    await Promise.all(this.threads);
+  }
+
+  /** Lets threads take pieces, at least this many; further ones are started. All must be idle. */
+  begin(pieces: ToPieceThread, count: number): void {
+    // Whether they can be started is seen by each round.
+    this.start(count).catch(() => {});
     this.rounds = Promise.all(this.threads.map(async (thread) => this.round(await thread, pieces)));
     this.rounds.catch(this.onFailure);
   }
@@ -33,7 +40,11 @@ export class PieceThreads {
 
   /** Ends the threads, whatever they do. */
   end(): void {
-    for (const thread of this.threads) void thread.then((worker) => worker.terminate());
+    for (const thread of this.threads)
+      thread.then(
+        (worker) => worker.terminate(),
+        () => {},
+      );
   }
 
   private round(worker: Worker, pieces: ToPieceThread): Promise<void> {

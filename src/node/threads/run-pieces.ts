@@ -148,6 +148,8 @@ class PieceRun {
     while (!("outcome" in next)) {
       if (this.stoppedBy !== undefined) return undefined;
       await this.takePieces(next);
+      // The others load their programs while the plan cuts the search into pieces.
+      if (this.isTooLongForOne(next)) await this.threads.start(this.others);
       next = this.plan.next(this.finished);
       // With the outcome known, what other threads still walk is of no use.
       if ("outcome" in next) break;
@@ -155,6 +157,16 @@ class PieceRun {
       next = this.plan.next(this.finished);
     }
     return next;
+  }
+
+  /** Whether the walk in one go, which comes before any cut, has met its end without an outcome. */
+  private isTooLongForOne(pieces: readonly NumberedPiece[]): boolean {
+    if (this.options.nodes !== undefined || this.stoppedBy !== undefined) return false;
+    return pieces.some(({ index }) => this.finished.get(index)?.limit !== undefined);
+  }
+
+  private get others(): number {
+    return (this.options.workers ?? availableParallelism()) - 1;
   }
 
   /** Walks pieces as the other threads do, and gives way to their messages, to timers and to signals after each slice. */
@@ -165,10 +177,11 @@ class PieceRun {
     this.taker.begin(assigned);
     let isShared = false;
     do {
-      if (!isShared && process.cpuUsage(this.cpuBegun).user >= ALONE_CPU_MS * 1000) {
+      const isLong = () => process.cpuUsage(this.cpuBegun).user >= ALONE_CPU_MS * 1000;
+      if (!isShared && (this.threads.count > 0 || isLong())) {
         isShared = true;
         const left = assigned.length - Atomics.load(this.control, TAKEN);
-        const others = Math.min((this.options.workers ?? availableParallelism()) - 1, left - 1);
+        const others = Math.min(this.others, left - 1);
         if (others > 0) this.threads.begin(assigned, others);
       }
       await new Promise<void>((resume) => setImmediate(resume));

@@ -68,7 +68,9 @@ export function informeOf(
           sentencesOf(part, counter, words).map((paragraph) => ({ kind: "sentences", ...paragraph })),
         ),
         ...statementBlocks(results, parts, words),
-        ...printedBlocks(results, words),
+        ...printedBlocks(results, words).map(
+          (block): Block => (block.kind === "sentences" ? { ...block, title: words.printedNumbers } : block),
+        ),
       ],
     },
     ...spaces.map((space) => whySection(space, naming, language)),

@@ -3,7 +3,8 @@ import { reasonText } from "../../run/sentences.ts";
 import { ca as faults } from "../../words/faults/ca.ts";
 import { asFlag, faultText } from "../../words/faults/words.ts";
 import { listedIn, numberText } from "../../words/number-text.ts";
-import type { ReportWords, Share } from "./en.ts";
+import type { Share } from "./compared.ts";
+import type { ReportWords } from "./en.ts";
 
 const numbers = numberText("ca");
 const { count, significant, duration } = numbers;
@@ -71,6 +72,11 @@ export const ca: ReportWords = {
     "ties=newest": "empats: el més recent",
     "ties=oldest": "empats: el més antic",
   },
+  domains: {
+    "sliding-tiles": "puzle lliscant",
+    "knight-score": "joc del cavall",
+    eternity2: "Eternity II",
+  },
   noHeuristic: "sense heurística",
 
   says: "Què diuen els nombres",
@@ -88,8 +94,15 @@ export const ca: ReportWords = {
 
   partStatus: (methods, instances, domain) =>
     `${of(methods, "mètode", "mètodes")} en ${of(instances, "instància", "instàncies")} de ${domain}`,
-  status: (parts, runs, solved, open) =>
-    `${parts.join("; ")}: ${of(runs, "execució", "execucions")}, ${solved === runs ? "totes resoltes" : of(solved, "resolta", "resoltes")}${open > 0 ? ` i ${count(open)} sense resposta` : ""}.`,
+  status: (parts, runs, solved, unsolvable) => {
+    const open = runs - solved - unsolvable;
+    const ends = [
+      solved === runs ? "totes resoltes" : of(solved, "resolta", "resoltes"),
+      ...(unsolvable > 0 ? [`${count(unsolvable)} sense solució`] : []),
+      ...(open > 0 ? [`${count(open)} sense resposta`] : []),
+    ];
+    return `${parts.join("; ")}: ${of(runs, "execució", "execucions")}, ${listed(ends)}.`;
+  },
   left: (runs) =>
     runs === 1
       ? "Falta el resultat d’1 execució de l’estudi."
@@ -97,6 +110,8 @@ export const ca: ReportWords = {
   took: (ms) => `Ha durat ${duration(ms)}.`,
   moves: (moves, cost) =>
     moves === null ? `cost ${count(cost)}` : `${of(moves, "moviment", "moviments")}, cost ${count(cost)}`,
+  placed: (pieces, cost) =>
+    pieces === null ? `cost ${count(cost)}` : `${of(pieces, "peça", "peces")}, cost ${count(cost)}`,
   notSolved: "no resolt",
   facts: {
     study: "Estudi",
@@ -122,11 +137,15 @@ export const ca: ReportWords = {
       ? `les ${number === 2 ? "dues" : number} heurístiques`
       : `els ${number === 2 ? "dos" : number} mètodes`,
   base: (instances, everyOne) =>
-    `${instances === 1 ? "l’única instància resolta" : `les ${count(instances)} instàncies resoltes`} amb ${everyOne}`,
+    `${instances.length === 1 ? `${instances[0]}, l’única instància resolta` : `les ${count(instances.length)} instàncies resoltes`} amb ${everyOne}`,
   noneBest: (everyOne) =>
     `Cap instància no s’ha resolt amb ${everyOne}, de manera que no es pot dir quin és millor.`,
-  allEqual: (base, mean) =>
-    `En ${base}, tots necessiten de mitjana el mateix nombre de nodes: ${significant(mean)}.`,
+  allEqual: (base, mean, instances, isOnEach) =>
+    instances === 1
+      ? `En ${base}, no hi ha diferència: ${significant(mean)} nodes.`
+      : isOnEach
+        ? `En ${base}, no hi ha diferència: els mateixos nodes en cadascuna, ${significant(mean)} de mitjana geomètrica.`
+        : `En ${base}, no hi ha diferència en la mitjana geomètrica: ${significant(mean)} nodes.`,
   fewest: (base, names, counter, mean, instances) => {
     const first =
       names.length === 1 ? `${counters[counter].verb} ${leastOf(counter)}` : "comparteixen el mínim";
@@ -135,7 +154,7 @@ export const ca: ReportWords = {
   dominates: (best, rivals) =>
     `${best} domina ${shares(rivals, (share) => `(menys nodes en ${share})`)}: mai no necessita més nodes en una instància que tots dos han resolt.`,
   dominatesMany: (best, dominated, others) =>
-    `${best} domina ${dominated === others ? "els" : `${count(dominated)} dels`} altres ${count(others)}: mai no necessita més nodes en una instància que tots dos han resolt.`,
+    `${best} domina ${dominated === others ? "els" : `${count(dominated)} dels`} ${count(others)} que en necessiten més de mitjana: mai no necessita més nodes en una instància que tots dos han resolt.`,
   alike: (groups) =>
     `Amb el mateix nombre de nodes en totes les instàncies: ${groups.map((names) => listed(names)).join("; ")}. D’ací endavant, el primer de cada grup representa els altres.`,
   unnamedOptions: "Una opció que no s’anomena no canvia res ací.",
@@ -254,11 +273,16 @@ export const ca: ReportWords = {
   withCost: (instance, cost) => `${instance} (cost ${cost})`,
   noSolution: "no n’hi ha",
   meansOver: (shared, all) =>
-    `A partir de les mitjanes, sobre les ${count(shared)} de ${count(all)} instàncies que han resolt tots els mètodes.`,
+    shared.length === 0
+      ? "Cap instància no l’han resolta tots els mètodes, de manera que no hi ha mitjanes."
+      : `A partir de les mitjanes, sobre ${shared.length === 1 ? `${shared[0]}, l’única de ${count(all)} instàncies` : `les ${count(shared.length)} de ${count(all)} instàncies`} que han resolt tots els mètodes.`,
+  severalCosts:
+    "On una instància té diversos costos, els mètodes han trobat solucions de cost diferent o el mesuren d’una altra manera.",
   inBrackets: "Entre parèntesis, el recompte amb què una execució ha acabat sense solució.",
   cut: (shown, all) => `Les primeres ${count(shown)} de ${count(all)}; el CSV les té totes.`,
 
   printedNote: "Imprés / nostre, on no són iguals.",
+  blankNote: "( ): en blanc en el document.",
   someEqual: (equal, asked) =>
     `${count(equal)} dels ${of(asked, "nombre", "nombres")} que es poden reproduir són iguals que els impresos.`,
   oneEqual: "L’únic nombre que es pot reproduir és igual que l’imprés.",
@@ -280,6 +304,16 @@ export const ca: ReportWords = {
   verdicts: { holds: "es compleix", fails: "no es compleix", untold: "no es pot dir" },
   statementNote:
     "Cada afirmació es comprova amb les execucions d’aquest estudi. El recompte d’una cerca tallada és una fita inferior.",
+  numbers: {
+    cost: "cost",
+    expanded: "nodes expandits",
+    generated: "nodes generats",
+    opened: "nodes oberts",
+    taken: "nodes expandits o regles disparades",
+    peakFrontier: "frontera màxima",
+    penetrance: "penetrància",
+    timeMs: "temps",
+  },
   comparisons: (right, all) => `${count(right)} de ${of(all, "comparació", "comparacions")}`,
   rightRuns: (right, all) => `${count(right)} de ${of(all, "execució", "execucions")}`,
   against: (instance, own, value, other, otherValue) =>

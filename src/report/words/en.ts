@@ -6,24 +6,10 @@ import type { Verdict } from "../../study/statements.ts";
 import { listed, numberText } from "../../words/number-text.ts";
 import type { PlotName } from "../plot-names.ts";
 import type { Mark } from "../table.ts";
+import type { Ratio, Share } from "./compared.ts";
 
 /** Whether methods that are compared differ only in their heuristic. */
 export type MethodKind = "heuristics" | "methods";
-
-/** On how many instances one method beats another, of how many that both solved. */
-export interface Share {
-  readonly name: string;
-  readonly part: number;
-  readonly all: number;
-}
-
-/** How many times as many nodes a method needs: mean and range. */
-export interface Ratio {
-  readonly name: string;
-  readonly mean: number;
-  readonly least: number;
-  readonly most: number;
-}
 
 interface PlotWords {
   readonly title: string;
@@ -76,6 +62,8 @@ export const en = {
     "cost=centre": "cost=centre (F3)",
   } as Readonly<Record<string, string>>,
   noHeuristic: "no heuristic",
+  /** Where a language has its own name for a domain. */
+  domains: {} as Readonly<Record<string, string>>,
 
   says: "What the numbers say",
   concluded: "What the document concludes",
@@ -92,12 +80,21 @@ export const en = {
 
   partStatus: (methods: number, instances: number, domain: string) =>
     `${of(methods, "method")} on ${of(instances, "instance")} of ${domain}`,
-  status: (parts: readonly string[], runs: number, solved: number, open: number) =>
-    `${parts.join("; ")}: ${of(runs, "run")}, ${solved === runs ? "all" : count(solved)} solved${open > 0 ? `, ${count(open)} without an answer` : ""}.`,
+  status: (parts: readonly string[], runs: number, solved: number, unsolvable: number) => {
+    const open = runs - solved - unsolvable;
+    const ends = [
+      `${solved === runs ? "all" : count(solved)} solved`,
+      ...(unsolvable > 0 ? [`${count(unsolvable)} without a solution`] : []),
+      ...(open > 0 ? [`${count(open)} without an answer`] : []),
+    ];
+    return `${parts.join("; ")}: ${of(runs, "run")}, ${listed(ends)}.`;
+  },
   left: (runs: number) => `${of(runs, "run")} of the study ${runs === 1 ? "has" : "have"} no result yet.`,
   took: (ms: number) => `It took ${duration(ms)}.`,
   moves: (moves: number | null, cost: number) =>
     moves === null ? `cost ${count(cost)}` : `${of(moves, "move")}, cost ${count(cost)}`,
+  placed: (pieces: number | null, cost: number) =>
+    pieces === null ? `cost ${count(cost)}` : `${of(pieces, "piece")} placed, cost ${count(cost)}`,
   notSolved: "not solved",
   facts: {
     study: "Study",
@@ -119,11 +116,15 @@ export const en = {
   heuristicsWith: (family: string) => `Heuristics with ${family}`,
   allMethods: "All methods",
   everyOne: (kind: MethodKind, number: number) => (number === 2 ? `both ${kind}` : `all ${number} ${kind}`),
-  base: (instances: number, everyOne: string) =>
-    `${instances === 1 ? "the one instance" : `the ${count(instances)} instances`} solved with ${everyOne}`,
+  base: (instances: readonly string[], everyOne: string) =>
+    `${instances.length === 1 ? `${instances[0]}, the one instance` : `the ${count(instances.length)} instances`} solved with ${everyOne}`,
   noneBest: (everyOne: string) => `No instance was solved with ${everyOne}, so none is called the best.`,
-  allEqual: (base: string, mean: number) =>
-    `On ${base} all need the same number of nodes on average: ${significant(mean)}.`,
+  allEqual: (base: string, mean: number, instances: number, isOnEach: boolean) =>
+    instances === 1
+      ? `On ${base}, there is no difference: ${significant(mean)} nodes.`
+      : isOnEach
+        ? `On ${base}, there is no difference: the same number of nodes on each, ${significant(mean)} in the geometric mean.`
+        : `On ${base}, there is no difference in the geometric mean: ${significant(mean)} nodes.`,
   fewest: (
     base: string,
     names: readonly string[],
@@ -138,7 +139,7 @@ export const en = {
   dominates: (best: string, rivals: readonly Share[]) =>
     `${best} dominates ${shares(rivals, (share) => `(fewer on ${share})`)}: never more nodes on an instance that both solved.`,
   dominatesMany: (best: string, dominated: number, others: number) =>
-    `${best} dominates ${dominated === others ? "all" : `${count(dominated)} of`} the other ${count(others)}: never more nodes on an instance that both solved.`,
+    `${best} dominates ${dominated === others ? "all" : `${count(dominated)} of the`} ${count(others)} that need more in the mean: never more nodes on an instance that both solved.`,
   alike: (groups: readonly (readonly string[])[]) =>
     `With the same number of nodes on every instance: ${groups.map((names) => listed(names)).join("; ")}. From here on, the first of each group stands for the others.`,
   unnamedOptions: "An option that is not named makes no difference here.",
@@ -178,7 +179,7 @@ export const en = {
     `${instances === 1 ? "On this instance" : `Over these ${count(instances)} instances`}${isOfOthers ? ", of the others," : ""} ${fastest} took the least time, ${duration(least)}, and ${slowest} the most, ${duration(most)}.`,
   price: (name: string, microseconds: number) => `${significant(microseconds, 2)} µs with ${name}`,
   fewerButSlower: (fewest: string, fastest: string, ms: number, prices: readonly [string, string]) =>
-    `${fewest} needs fewer nodes than ${fastest} but ${duration(ms)}: a node costs ${prices[0]} and ${prices[1]}.`,
+    `${fewest} needs fewer nodes than ${fastest} but takes ${duration(ms)}: a node costs ${prices[0]} and ${prices[1]}.`,
   dearerButFaster: (fastest: string, cheapest: string, share: number, prices: readonly [string, string]) =>
     `A node costs ${prices[0]} and only ${prices[1]}, but there are so many fewer that ${fastest} takes ${significant(share, 2)} of the time of ${cheapest}.`,
 
@@ -265,12 +266,17 @@ export const en = {
   shareOf: (part: number, all: number) => `${count(part)} of ${count(all)}`,
   withCost: (instance: string, cost: string) => `${instance} (cost ${cost})`,
   noSolution: "none",
-  meansOver: (shared: number, all: number) =>
-    `From the means on, over the ${count(shared)} of ${count(all)} instances that every method solved.`,
+  meansOver: (shared: readonly string[], all: number) =>
+    shared.length === 0
+      ? "No instance was solved by every method, so there are no means."
+      : `From the means on, over ${shared.length === 1 ? `${shared[0]}, the one of ${count(all)} instances` : `the ${count(shared.length)} of ${count(all)} instances`} that every method solved.`,
+  severalCosts:
+    "Where an instance has several costs, the methods found solutions of different cost, or count it differently.",
   inBrackets: "In brackets: the count at which a run ended without a solution.",
   cut: (shown: number, all: number) => `The first ${count(shown)} of ${count(all)}; the CSV gives all.`,
 
   printedNote: "Printed / ours where they are not equal.",
+  blankNote: "( ): left blank in the document.",
   someEqual: (equal: number, asked: number) =>
     `${count(equal)} of the ${of(asked, "number")} that can be reproduced are equal to the printed ones.`,
   oneEqual: "The one number that can be reproduced is equal to the printed one.",
@@ -298,6 +304,17 @@ export const en = {
   verdicts: { holds: "holds", fails: "does not hold", untold: "cannot be told" },
   statementNote:
     "Each statement is checked against the runs of this study. A count at which a search was cut is a lower bound.",
+  /** What the statements of the documents count; other numbers have the names that study files give them. */
+  numbers: {
+    cost: "cost",
+    expanded: "nodes expanded",
+    generated: "nodes generated",
+    opened: "nodes opened",
+    taken: "nodes taken",
+    peakFrontier: "largest frontier",
+    penetrance: "penetrance",
+    timeMs: "time",
+  } as Readonly<Record<string, string>>,
   comparisons: (right: number, all: number) => `${count(right)} of ${of(all, "comparison")}`,
   rightRuns: (right: number, all: number) => `${count(right)} of ${of(all, "run")}`,
   against: (instance: string, own: string, value: string, other: string, otherValue: string) =>

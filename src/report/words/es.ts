@@ -3,7 +3,8 @@ import { reasonText } from "../../run/sentences.ts";
 import { es as faults } from "../../words/faults/es.ts";
 import { asFlag, faultText } from "../../words/faults/words.ts";
 import { listedIn, numberText } from "../../words/number-text.ts";
-import type { ReportWords, Share } from "./en.ts";
+import type { Share } from "./compared.ts";
+import type { ReportWords } from "./en.ts";
 
 const numbers = numberText("es");
 const { count, significant, duration } = numbers;
@@ -71,6 +72,11 @@ export const es: ReportWords = {
     "ties=newest": "empates: el más reciente",
     "ties=oldest": "empates: el más antiguo",
   },
+  domains: {
+    "sliding-tiles": "puzle deslizante",
+    "knight-score": "juego del caballo",
+    eternity2: "Eternity II",
+  },
   noHeuristic: "sin heurística",
 
   says: "Lo que dicen los números",
@@ -89,8 +95,15 @@ export const es: ReportWords = {
 
   partStatus: (methods, instances, domain) =>
     `${of(methods, "método")} en ${of(instances, "instancia")} de ${domain}`,
-  status: (parts, runs, solved, open) =>
-    `${parts.join("; ")}: ${of(runs, "ejecución", "ejecuciones")}, ${solved === runs ? "todas resueltas" : of(solved, "resuelta")}${open > 0 ? ` y ${count(open)} sin respuesta` : ""}.`,
+  status: (parts, runs, solved, unsolvable) => {
+    const open = runs - solved - unsolvable;
+    const ends = [
+      solved === runs ? "todas resueltas" : of(solved, "resuelta"),
+      ...(unsolvable > 0 ? [`${count(unsolvable)} sin solución`] : []),
+      ...(open > 0 ? [`${count(open)} sin respuesta`] : []),
+    ];
+    return `${parts.join("; ")}: ${of(runs, "ejecución", "ejecuciones")}, ${listed(ends)}.`;
+  },
   left: (runs) =>
     runs === 1
       ? "Falta el resultado de 1 ejecución del estudio."
@@ -98,6 +111,8 @@ export const es: ReportWords = {
   took: (ms) => `Duró ${duration(ms)}.`,
   moves: (moves, cost) =>
     moves === null ? `costo ${count(cost)}` : `${of(moves, "movimiento")}, costo ${count(cost)}`,
+  placed: (pieces, cost) =>
+    pieces === null ? `costo ${count(cost)}` : `${of(pieces, "pieza")}, costo ${count(cost)}`,
   notSolved: "sin resolver",
   facts: {
     study: "Estudio",
@@ -122,10 +137,15 @@ export const es: ReportWords = {
       ? `las ${number === 2 ? "dos" : number} heurísticas`
       : `los ${number === 2 ? "dos" : number} métodos`,
   base: (instances, everyOne) =>
-    `${instances === 1 ? "la única instancia resuelta" : `las ${count(instances)} instancias resueltas`} con ${everyOne}`,
+    `${instances.length === 1 ? `${instances[0]}, la única instancia resuelta` : `las ${count(instances.length)} instancias resueltas`} con ${everyOne}`,
   noneBest: (everyOne) =>
     `Ninguna instancia se resolvió con ${everyOne}, así que no se puede decir cuál es mejor.`,
-  allEqual: (base, mean) => `En ${base}, todos necesitan en promedio los mismos nodos: ${significant(mean)}.`,
+  allEqual: (base, mean, instances, isOnEach) =>
+    instances === 1
+      ? `En ${base}, no hay diferencia: ${significant(mean)} nodos.`
+      : isOnEach
+        ? `En ${base}, no hay diferencia: los mismos nodos en cada una, ${significant(mean)} de media geométrica.`
+        : `En ${base}, no hay diferencia en la media geométrica: ${significant(mean)} nodos.`,
   fewest: (base, names, counter, mean, instances) => {
     const first =
       names.length === 1
@@ -136,7 +156,7 @@ export const es: ReportWords = {
   dominates: (best, rivals) =>
     `${best} domina a ${shares(rivals, (share) => `(menos nodos en ${share})`)}: nunca necesita más nodos en una instancia que ambos resolvieron.`,
   dominatesMany: (best, dominated, others) =>
-    `${best} domina a ${dominated === others ? "" : `${count(dominated)} de `}los otros ${count(others)}: nunca necesita más nodos en una instancia que ambos resolvieron.`,
+    `${best} domina a ${dominated === others ? "" : `${count(dominated)} de `}los ${count(others)} que necesitan más de media: nunca necesita más nodos en una instancia que ambos resolvieron.`,
   alike: (groups) =>
     `Con el mismo número de nodos en todas las instancias: ${groups.map((names) => listed(names)).join("; ")}. A partir de aquí, el primero de cada grupo representa a los demás.`,
   unnamedOptions: "Una opción que no se nombra no cambia nada aquí.",
@@ -254,11 +274,16 @@ export const es: ReportWords = {
   withCost: (instance, cost) => `${instance} (costo ${cost})`,
   noSolution: "no hay",
   meansOver: (shared, all) =>
-    `Desde las medias en adelante, sobre las ${count(shared)} de ${count(all)} instancias que resolvieron todos los métodos.`,
+    shared.length === 0
+      ? "Ninguna instancia la resolvieron todos los métodos, así que no hay medias."
+      : `Desde las medias en adelante, sobre ${shared.length === 1 ? `${shared[0]}, la única de ${count(all)} instancias` : `las ${count(shared.length)} de ${count(all)} instancias`} que resolvieron todos los métodos.`,
+  severalCosts:
+    "Donde una instancia tiene varios costos, los métodos encontraron soluciones de distinto costo o lo miden de otra manera.",
   inBrackets: "Entre paréntesis, el recuento con el que una ejecución acabó sin solución.",
   cut: (shown, all) => `Las primeras ${count(shown)} de ${count(all)}; el CSV las tiene todas.`,
 
   printedNote: "Impreso / nuestro, donde no son iguales.",
+  blankNote: "( ): en blanco en el documento.",
   someEqual: (equal, asked) =>
     `${count(equal)} de los ${of(asked, "número")} que se pueden reproducir son iguales que los impresos.`,
   oneEqual: "El único número que se puede reproducir es igual que el impreso.",
@@ -285,6 +310,16 @@ export const es: ReportWords = {
   verdicts: { holds: "se cumple", fails: "no se cumple", untold: "no se puede decir" },
   statementNote:
     "Cada afirmación se comprueba con las ejecuciones de este estudio. El recuento de una búsqueda cortada es una cota inferior.",
+  numbers: {
+    cost: "costo",
+    expanded: "nodos expandidos",
+    generated: "estados generados",
+    opened: "estados abiertos",
+    taken: "nodos extraídos",
+    peakFrontier: "frontera máxima",
+    penetrance: "penetrancia",
+    timeMs: "tiempo",
+  },
   comparisons: (right, all) => `${count(right)} de ${of(all, "comparación", "comparaciones")}`,
   rightRuns: (right, all) => `${count(right)} de ${of(all, "ejecución", "ejecuciones")}`,
   against: (instance, own, value, other, otherValue) =>

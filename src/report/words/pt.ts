@@ -3,7 +3,8 @@ import { reasonText } from "../../run/sentences.ts";
 import { pt as faults } from "../../words/faults/pt.ts";
 import { asFlag, faultText } from "../../words/faults/words.ts";
 import { listedIn, numberText } from "../../words/number-text.ts";
-import type { ReportWords, Share } from "./en.ts";
+import type { Share } from "./compared.ts";
+import type { ReportWords } from "./en.ts";
 
 const numbers = numberText("pt");
 const { count, significant, duration } = numbers;
@@ -71,6 +72,11 @@ export const pt: ReportWords = {
     "ties=newest": "empates: o mais recente",
     "ties=oldest": "empates: o mais antigo",
   },
+  domains: {
+    "sliding-tiles": "puzzle deslizante",
+    "knight-score": "jogo do cavalo",
+    eternity2: "Eternity II",
+  },
   noHeuristic: "sem heurística",
 
   says: "O que dizem os números",
@@ -88,8 +94,15 @@ export const pt: ReportWords = {
 
   partStatus: (methods, instances, domain) =>
     `${of(methods, "método")} em ${of(instances, "instância")} de ${domain}`,
-  status: (parts, runs, solved, open) =>
-    `${parts.join("; ")}: ${of(runs, "execução", "execuções")}, ${solved === runs ? "todas resolvidas" : of(solved, "resolvida")}${open > 0 ? ` e ${count(open)} sem resposta` : ""}.`,
+  status: (parts, runs, solved, unsolvable) => {
+    const open = runs - solved - unsolvable;
+    const ends = [
+      solved === runs ? "todas resolvidas" : of(solved, "resolvida"),
+      ...(unsolvable > 0 ? [`${count(unsolvable)} sem solução`] : []),
+      ...(open > 0 ? [`${count(open)} sem resposta`] : []),
+    ];
+    return `${parts.join("; ")}: ${of(runs, "execução", "execuções")}, ${listed(ends)}.`;
+  },
   left: (runs) =>
     runs === 1
       ? "Falta o resultado de 1 execução do estudo."
@@ -97,6 +110,8 @@ export const pt: ReportWords = {
   took: (ms) => `Demorou ${duration(ms)}.`,
   moves: (moves, cost) =>
     moves === null ? `custo ${count(cost)}` : `${of(moves, "jogada")}, custo ${count(cost)}`,
+  placed: (pieces, cost) =>
+    pieces === null ? `custo ${count(cost)}` : `${of(pieces, "peça")}, custo ${count(cost)}`,
   notSolved: "não resolvido",
   facts: {
     study: "Estudo",
@@ -121,19 +136,24 @@ export const pt: ReportWords = {
       ? `as ${number === 2 ? "duas" : number} heurísticas`
       : `os ${number === 2 ? "dois" : number} métodos`,
   base: (instances, everyOne) =>
-    `${instances === 1 ? "na única instância resolvida" : `nas ${count(instances)} instâncias resolvidas`} com ${everyOne}`,
+    `${instances.length === 1 ? `Em ${instances[0]}, a única instância resolvida` : `Nas ${count(instances.length)} instâncias resolvidas`} com ${everyOne}`,
   noneBest: (everyOne) =>
     `Nenhuma instância foi resolvida com ${everyOne}, por isso não se pode dizer qual é melhor.`,
-  allEqual: (base, mean) => `Todos precisam em média do mesmo número de nós, ${significant(mean)}, ${base}.`,
+  allEqual: (base, mean, instances, isOnEach) =>
+    instances === 1
+      ? `${base}, não há diferença: ${significant(mean)} nós.`
+      : isOnEach
+        ? `${base}, não há diferença: os mesmos nós em cada uma, ${significant(mean)} em média geométrica.`
+        : `${base}, não há diferença na média geométrica: ${significant(mean)} nós.`,
   fewest: (base, names, counter, mean, instances) => {
     const first =
       names.length === 1 ? `${counters[counter].verb} menos nós` : "partilham o menor número de nós";
-    return `N${base.slice(1)}, ${listed(names)} ${first}: ${significant(mean)}${instances === 1 ? "" : " em média geométrica"}.`;
+    return `${base}, ${listed(names)} ${first}: ${significant(mean)}${instances === 1 ? "" : " em média geométrica"}.`;
   },
   dominates: (best, rivals) =>
     `${best} domina ${shares(rivals, (share) => `(menos nós em ${share})`)}: nunca precisa de mais nós numa instância que ambos resolveram.`,
   dominatesMany: (best, dominated, others) =>
-    `${best} domina ${dominated === others ? "os" : `${count(dominated)} dos`} outros ${count(others)}: nunca precisa de mais nós numa instância que ambos resolveram.`,
+    `${best} domina ${dominated === others ? "os" : `${count(dominated)} dos`} ${count(others)} que em média precisam de mais: nunca precisa de mais nós numa instância que ambos resolveram.`,
   alike: (groups) =>
     `Com o mesmo número de nós em todas as instâncias: ${groups.map((names) => listed(names)).join("; ")}. Daqui em diante, o primeiro de cada grupo representa os outros.`,
   unnamedOptions: "Uma opção que não é nomeada não muda nada aqui.",
@@ -251,11 +271,16 @@ export const pt: ReportWords = {
   withCost: (instance, cost) => `${instance} (custo ${cost})`,
   noSolution: "não há",
   meansOver: (shared, all) =>
-    `A partir das médias, sobre as ${count(shared)} de ${count(all)} instâncias que todos os métodos resolveram.`,
+    shared.length === 0
+      ? "Nenhuma instância foi resolvida por todos os métodos, por isso não há médias."
+      : `A partir das médias, sobre ${shared.length === 1 ? `${shared[0]}, a única de ${count(all)} instâncias` : `as ${count(shared.length)} de ${count(all)} instâncias`} que todos os métodos resolveram.`,
+  severalCosts:
+    "Onde uma instância tem vários custos, os métodos encontraram soluções de custo diferente ou medem-no de outra maneira.",
   inBrackets: "Entre parênteses, a contagem com que uma execução acabou sem solução.",
   cut: (shown, all) => `As primeiras ${count(shown)} de ${count(all)}; o CSV tem-nas todas.`,
 
   printedNote: "Impresso / nosso, onde não são iguais.",
+  blankNote: "( ): em branco no documento.",
   someEqual: (equal, asked) =>
     `${count(equal)} dos ${of(asked, "número")} que se podem reproduzir são iguais aos impressos.`,
   oneEqual: "O único número que se pode reproduzir é igual ao impresso.",
@@ -281,6 +306,16 @@ export const pt: ReportWords = {
   verdicts: { holds: "verifica-se", fails: "não se verifica", untold: "não se pode dizer" },
   statementNote:
     "Cada afirmação é verificada com as execuções deste estudo. A contagem de uma procura cortada é um limite inferior.",
+  numbers: {
+    cost: "custo",
+    expanded: "nós expandidos",
+    generated: "nós gerados",
+    opened: "nós abertos",
+    taken: "nós retirados",
+    peakFrontier: "fronteira máxima",
+    penetrance: "penetrância",
+    timeMs: "tempo",
+  },
   comparisons: (right, all) => `${count(right)} de ${of(all, "comparação", "comparações")}`,
   rightRuns: (right, all) => `${count(right)} de ${of(all, "execução", "execuções")}`,
   against: (instance, own, value, other, otherValue) =>

@@ -10,6 +10,7 @@ import {
   type Sentence,
   zero,
 } from "../../search/index.ts";
+import { checkFunctions } from "../../search/solve-options.ts";
 import { type Drawn, drawnBy } from "./drawn.ts";
 import { programSentence } from "./sentences.ts";
 
@@ -35,18 +36,15 @@ export interface ProgramHost {
 
 type Callable = (...values: never[]) => unknown;
 
-const required = ["actions", "result", "isGoal", "key"] as const;
-
 /** Reads what a program exports: `problem`, and if they are there `heuristics` and `draw`. Throws an OptionError. */
 export function readProgram(exported: Readonly<Record<string, unknown>>, host: ProgramHost = {}): OwnProgram {
   const { problem, heuristics = {}, draw } = exported;
   if (!isObject(problem)) throw new OptionError(programSentence("program-no-problem"));
   const { starts } = problem;
   if (!Array.isArray(starts) || starts.length === 0)
-    throw new OptionError(optionSentence("program-no-starts"));
-  for (const name of required) checkFunction(`problem.${name}`, problem[name]);
-  for (const name of ["cost", "unsolvable"])
-    if (problem[name] !== undefined) checkFunction(`problem.${name}`, problem[name]);
+    throw new OptionError(optionSentence("program-no-starts", "problem"));
+  const own = problem as unknown as Problem<unknown, unknown>;
+  checkFunctions(own, undefined);
   if (draw !== undefined) checkFunction("draw", draw);
   if (!isObject(heuristics)) throw new OptionError(programSentence("program-no-heuristics"));
   const named = <Named extends Callable>(name: string, own: unknown) => naming<Named>(name, own, host);
@@ -54,7 +52,6 @@ export function readProgram(exported: Readonly<Record<string, unknown>>, host: P
     checkFunction(`heuristics.${name}`, estimate);
     return [name, named<Heuristic<unknown>>(`heuristics.${name}`, estimate)];
   });
-  const own = problem as unknown as Problem<unknown, unknown>;
   const { backward } = own;
   return {
     problem: {

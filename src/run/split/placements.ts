@@ -89,7 +89,7 @@ class PlacementPlan implements SplitPlan {
       made,
       // Every placement is an expanded node, unless it completes a solution; so is the start.
       expanded: 1 + made - solutions,
-      deepest: Math.max(...records.map(({ deepest }) => deepest)),
+      deepest: records.reduce((most, { deepest }) => Math.max(most, deepest), 0),
       rounds: 1,
       timeMs: records.reduce((total, { timeMs }) => total + timeMs, 0),
     });

@@ -11,6 +11,7 @@ import {
   checkedKey,
   checkedResult,
   checkedResultBack,
+  checkGoalOfBackward,
   checkUnchanged,
   checkWayBack,
   WATCHED_EXPANSIONS,
@@ -250,14 +251,16 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
     if (this.observed) this.report("goal", this.forward, this.meetingForward);
   }
 
-  /** The steps of `backward` on the path must be steps of the problem: otherwise it would be no solution. */
+  /** The steps of `backward` on the path must be steps of the problem, and lead to a goal: otherwise it would be no solution. */
   private checkWay(): void {
     const { nodes, states } = this;
-    for (let node = this.meetingBackward; nodes.parent[node] !== NONE; node = nodes.parent[node]!) {
+    let node = this.meetingBackward;
+    for (; nodes.parent[node] !== NONE; node = nodes.parent[node]!) {
       const parent = nodes.parent[node]!;
       const action = this.action(this.backward, parent, nodes.action[node]!);
       checkWayBack(this.options.problem, states[node]!, action, states[parent]!);
     }
+    checkGoalOfBackward(this.options.problem, states[node]!);
   }
 
   /** What states take in memory, with room for `more` of them. */

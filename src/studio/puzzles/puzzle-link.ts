@@ -3,7 +3,7 @@ import { ownNames } from "../../run/own-names.ts";
 import { nameIn, strategies } from "../../search/index.ts";
 import { puzzleRows } from "./domains/index.ts";
 import { knownDomains } from "./domains/known-domains.ts";
-import { type Mode, modes, type Puzzle, type Rival } from "./puzzle.ts";
+import { type Mode, modes, openPuzzle, type Puzzle, type Rival } from "./puzzle.ts";
 
 const firstDomain = Object.keys(puzzleRows)[0]!;
 
@@ -56,10 +56,13 @@ export function puzzleFrom(query: URLSearchParams): Puzzle {
   const settings = Object.fromEntries([...query].filter(([name]) => !keys.includes(name)));
   const asked = ownNames(knownDomains[domain]!, settings);
   const rivals = readRace(domain, query.get(KEYS.rivals));
+  // A board may be too large for what the options are by default; as the page sets it up, it is not.
+  const isAsAtStart =
+    input === first.input || openPuzzle({ domain, input, settings: asked }).fault !== undefined;
   return {
     ...first,
     input,
-    settings: input === first.input ? { ...first.settings, ...asked } : asked,
+    settings: isAsAtStart ? { ...first.settings, ...asked } : asked,
     rivals: rivals ?? first.rivals,
   };
 }

@@ -31,6 +31,10 @@ export function chooseDomain(domain: string): void {
   usePuzzle.setState({ ...(left.get(domain) ?? firstPuzzle(domain)), mode }, true);
 }
 
+/** What is done with which puzzle: the way back leads from one to the other, and not through every change of a board. */
+const viewOf = ({ mode, domain }: Puzzle) => `${mode} ${domain}`;
+let view = viewOf(usePuzzle.getState());
+
 /** The address that was read or written last. Another one is a link: the browser has yet to tell of it. */
 let known = "";
 
@@ -38,8 +42,11 @@ let known = "";
 export function writeAddress(): void {
   if (location.hash !== known) return;
   const hash = routeHash("puzzles", puzzleQuery(usePuzzle.getState(), stepForLink()));
-  // A replaced address is not a step in the history and fires no event: the page knows it already.
-  if (hash !== known) history.replaceState(null, "", hash);
+  const next = viewOf(usePuzzle.getState());
+  // Neither fires an event: the page knows the address already.
+  if (hash !== known && next === view) history.replaceState(null, "", hash);
+  else if (hash !== known) history.pushState(null, "", hash);
+  view = next;
   known = location.hash;
 }
 
@@ -54,6 +61,7 @@ export function followAddress(): () => void {
     noteLinkedProgram(query);
     awaitStep(stepFrom(query));
     const puzzle = puzzleFrom(query);
+    view = viewOf(puzzle);
     // The page that a link opens is already about its puzzle, and would begin the same search a second time.
     if (!isFirst || JSON.stringify(puzzle) !== JSON.stringify(usePuzzle.getState()))
       usePuzzle.setState(puzzle, true);

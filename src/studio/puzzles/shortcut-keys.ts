@@ -9,4 +9,6 @@ export const watchKeys = {
   ",": "oneBack",
 } as const;
 
+export const playKeys = { "Ctrl+z": "undo", "Ctrl+y": "redo" } as const;
+
 export const raceKeys = { e: "finishRace", p: "playOrPause", ".": "oneForward", ",": "oneBack" } as const;

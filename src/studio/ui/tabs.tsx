@@ -2,7 +2,15 @@
  * Tabs: a row of buttons, one of them chosen, and below it what belongs to that one. Arrow keys, Home and End choose, as
  * the ARIA practices describe. Only what belongs to the chosen tab exists in the page.
  */
-import { createContext, type KeyboardEvent, type ReactNode, useContext, useId } from "react";
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+} from "react";
 import "./tabs.css";
 
 interface Chosen {
@@ -47,6 +55,13 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
 
 export function TabList<Name extends string>({ label, names, title }: ListProps<Name>) {
   const { id, name: chosen, choose } = useContext(ChosenTab);
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is chosen
+  useEffect(() => {
+    // In a frame of its own: the page is not laid out for this alone.
+    const frame = requestAnimationFrame(() => list.current && showChosen(list.current));
+    return () => cancelAnimationFrame(frame);
+  }, [chosen]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const all: readonly string[] = names;
     const next = moves[event.key]?.(all.indexOf(chosen), all.length);
@@ -56,7 +71,7 @@ export function TabList<Name extends string>({ label, names, title }: ListProps<
     (event.currentTarget.children[next] as HTMLElement).focus();
   };
   return (
-    <div className="segments tab-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+    <div ref={list} className="segments tab-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
       {names.map((name) => (
         <button
           key={name}
@@ -73,6 +88,14 @@ export function TabList<Name extends string>({ label, names, title }: ListProps<
       ))}
     </div>
   );
+}
+
+/** In the middle of a row that does not fit, where it does not fade. */
+function showChosen(list: HTMLElement): void {
+  const tab = list.querySelector("[aria-selected=true]");
+  if (tab === null || list.scrollWidth <= list.clientWidth) return;
+  const [own, all] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
+  list.scrollBy({ left: (own.left + own.right - all.left - all.right) / 2 });
 }
 
 interface TabProps {

@@ -51,7 +51,12 @@ export function Transport({
       <div className="toolbar">
         {button(words.first, "first", () => seek(0), position === 0)}
         {button(words.back, "back", () => seek(position - 1), position === 0)}
-        {button(playing ? words.pause : words.play, playing ? "pause" : "play", () => play(!playing), false)}
+        {button(
+          playing ? words.pause : words.play,
+          playing ? "pause" : "play",
+          () => play(!playing),
+          last === 0 && !more,
+        )}
         {button(words.forward, "forward", () => seek(position + 1), position >= last && !more)}
         {button(words.last, "last", () => seek(last), position >= last)}
         {children}

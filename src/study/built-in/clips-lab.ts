@@ -10,8 +10,8 @@ Evaluation|depth, depth limit 20|clips-2|depth-first||20|15|68318
 Evaluation|misplaced tiles, depth limit 10|clips-2|a-star|newest|10|9|19
 Evaluation|misplaced tiles, depth limit 20|clips-2|a-star|newest|20|9|19
 Example of section 1.3|breadth, depth limit 10|clips-1|breadth-first||10|5|36
-CLIPS 6.30, not printed in the labs|misplaced tiles, agenda in breadth|clips-2|a-star|oldest|10|9|25
-CLIPS 6.30, not printed in the labs|misplaced tiles, example of section 1.3|clips-1|a-star|newest|10|5|6
+Printed by CLIPS 6.30, not in the labs|misplaced tiles, agenda in breadth|clips-2|a-star|oldest|10|9|25
+Printed by CLIPS 6.30, not in the labs|misplaced tiles, example of section 1.3|clips-1|a-star|newest|10|5|6
 `;
 
 const example = "Example of section 1.3";

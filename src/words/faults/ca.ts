@@ -2,6 +2,7 @@
 
 import { ca as checks } from "../checks/ca.ts";
 import { listIn } from "./lists.ts";
+import { ca as store } from "./store/ca.ts";
 import type { FaultWords, OptionNaming } from "./words.ts";
 
 const list = listIn("i");
@@ -251,6 +252,8 @@ export const ca = (named: OptionNaming): FaultWords => ({
   "read-only-place": () => "és en un lloc de només lectura.",
   "disk-full": () => "el disc és ple.",
   "file-is-there": () => "ja existeix.",
+  "name-with-nul": () => "cap nom de fitxer no conté NUL.",
+  "name-too-long": () => "el seu nom és massa llarg.",
   "no-form": () =>
     "El programa no escriu els estats com els documents; indica com ho fa en un fitxer (--form).",
   "no-program-option": (name, known) => `Un programa de regles no té l’opció «${name}»; té ${list(known)}.`,
@@ -269,6 +272,11 @@ export const ca = (named: OptionNaming): FaultWords => ({
   "study-wrong": () => "Aquest valor no és vàlid.",
   "study-at-least": (least) => `Això ha de ser com a mínim ${least}.`,
   "study-at-most": (most) => `Això ha de ser com a màxim ${most}.`,
+  "number-too-large": (most) =>
+    `Un nombre és com a molt ${most}; les xifres que són un text van entre cometes.`,
+  "number-with-zeros": () => "Un nombre no comença per 0; les xifres que són un text van entre cometes.",
+  "one-document": () =>
+    "Un estudi és un sol document: després d’aquesta línia de guionets no hi pot haver res.",
   "name-unstorable": () => "Aquest nom conté NUL o mig caràcter, i cap magatzem el desa.",
   "study-name": () => "Un nom té lletres minúscules, xifres i guionets: com a molt 100.",
   "study-table": (field, fields) =>
@@ -308,61 +316,7 @@ export const ca = (named: OptionNaming): FaultWords => ({
   "study-held": (id) => `Un altre procés està executant ${id}.`,
   "left-unfinished": (id) => `${id} va quedar sense acabar; es pot continuar.`,
   "study-failed": (message) => `Un error ha aturat l’estudi: ${message}`,
-  "store-away": (store, message) => `No es pot accedir al magatzem ${store}: ${message}.`,
-  "store-waiting": (away) => `${away} S’està esperant…`,
-  "store-silent": () => "El magatzem no respon.",
-  "store-back": () => "El magatzem torna a estar disponible.",
-  "store-scheme": (kind: string) => `Un magatzem és un fitxer o postgres://…; no n’hi ha del tipus ${kind}:.`,
-  "store-address": () => "No s’entén l’adreça del magatzem: és postgres://usuari@servidor:port/base.",
-  "store-may-not": (store: string, message: string) =>
-    `Falta un permís al magatzem ${store}: ${message}. Les taules les crea un usuari que pugui crear un esquema.`,
-  "store-refused": (store, message) => `El magatzem ${store} ha rebutjat l’accés: ${message}.`,
-  "store-asks-password": (store) =>
-    `El magatzem ${store} demana una contrasenya i no se n’hi ha donat cap: defineix PGPASSWORD o escriu-la a ~/.pgpass, un fitxer que només puguis llegir tu (mode 0600).`,
-  "store-answered": (store, message) => `El magatzem ${store} ha respost: ${message}.`,
-  "store-disk-full": (store) => `No es pot escriure al magatzem ${store}: el seu disc és ple.`,
-  "store-full": (store) =>
-    `No es pot escriure al magatzem ${store}: el disc és ple. El que s’ha desat és segur i l’estudi es pot continuar.`,
-  "store-failing": (store) =>
-    `No es pot llegir ni escriure al magatzem ${store}: el disc és ple o falla. El que s’ha desat és segur i l’estudi es pot continuar.`,
-  "store-no-database": (store) =>
-    `El magatzem ${store} està malmès o no és cap magatzem; no s’ha tocat: aparta’l per començar-ne un de nou.`,
-  "store-damaged": (store) =>
-    `El magatzem ${store} està malmès; no s’ha tocat: aparta’l per començar-ne un de nou.`,
-  "no-store-package": (name, system) =>
-    `Per desar estudis en un fitxer cal el paquet ${name}, que no està instal·lat per a ${system}: npm install ${name}`,
-  "no-pdf-package": (name, system) =>
-    `Per als informes en PDF cal el paquet ${name}, que no està instal·lat per a ${system}: npm install ${name}`,
-  "store-busy": (store) => `Un altre programa té bloquejat el magatzem ${store} des de fa massa temps.`,
-  "store-read-only": (store) => `El magatzem ${store} és només de lectura.`,
-  "store-unopened": (store) => `No es pot obrir el magatzem ${store}.`,
-  "store-unopened-because": (store, message) => `No es pot obrir el magatzem ${store}: ${message}.`,
-  "store-newer": (store, format, own) =>
-    `El magatzem ${store} és d’una versió més nova de Frontier (el seu format és ${format} i aquesta coneix fins al ${own}): actualitza Frontier.`,
-  "store-foreign": (store) => `El magatzem ${store} és una base de dades d’un altre programa; no s’ha tocat.`,
-  "store-no-file": (store) => `${store} no és cap fitxer, així que no hi pot haver estudis.`,
-  "store-log-unread": (store) =>
-    `Una part dels resultats del magatzem ${store} encara és a ${store}-wal, que no es pot llegir en una carpeta on no es pot escriure: copia tots dos fitxers en una altra carpeta.`,
-  "no-store": (store) => `No existeix el magatzem ${store}.`,
-  "study-damaged": (id) => `L’estudi ${id} està malmès al seu magatzem.`,
-  "result-damaged": (id, run) =>
-    `El resultat de l’execució ${run} de ${id} no és el que es va escriure: el magatzem està malmès. «study check» diu fins a quin punt.`,
-  "waiting-no-worker": (runs, seconds, version, signature, others) =>
-    `${runs === 1 ? "Una execució espera" : `${runs} execucions esperen`} des de fa ${seconds} s i ningú ${runs === 1 ? "la" : "les"} pot fer: no hi ha cap treballador de Frontier ${version} amb la signatura ${signature}${others.length > 0 ? `, només ${list(others)}` : ""}.`,
-  "waiting-for-workers": (runs, seconds, workers) =>
-    `Des de fa ${seconds} s no ha acabat cap execució; ${runs === 1 ? "en queda una" : `en queden ${runs}`}, i hi ha ${workers === 1 ? "un treballador actiu" : `${workers} treballadors actius`}.`,
-  "died-again": (runs) =>
-    runs === 1 ? "Es repeteix una execució fallida." : `Es repeteixen ${runs} execucions fallides.`,
-  "no-export": (file) => `${file} no és un estudi exportat.`,
-  "export-newer": (file, format, own) =>
-    `${file} es va exportar amb una versió més nova de Frontier (el seu format és ${format} i aquesta coneix fins al ${own}): actualitza Frontier.`,
-  "export-damaged": (file, line) => `${file} està malmès: mira la línia ${line}.`,
-  "export-short": (file) => `${file} no està sencer: li falta el final.`,
-  "already-there": (id, store) => `${id} ja és a ${store}.`,
-  "runs-taken-up": (runs) =>
-    runs === 1
-      ? "S’ha reprès una execució d’un treballador caigut."
-      : `S’han reprès ${runs} execucions de treballadors caiguts.`,
+  ...store,
   plain: (text) => text,
   "time-killed": (seconds) =>
     `No es va aturar en arribar al límit de temps i es va interrompre als ${seconds} s.`,
@@ -385,7 +339,7 @@ export const ca = (named: OptionNaming): FaultWords => ({
   "program-no-problem": () =>
     "El programa ha d’exportar `problem`, un objecte amb starts, actions, result, isGoal i key.",
   "program-no-function": (name) => `${name} ha de ser una funció.`,
-  "program-no-starts": () => "problem.starts ha de ser un array amb un estat com a mínim.",
+  "program-no-starts": (owner) => `${owner}.starts ha de ser un array amb un estat com a mínim.`,
   "program-no-heuristics": () => "heuristics ha de ser un objecte amb una funció per a cada nom.",
   "program-threw": (asked, message, state) => `${asked} acaba amb un error a l’estat ${state}: ${message}`,
   "program-answer": (asked, answer, state) =>

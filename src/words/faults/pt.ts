@@ -2,6 +2,7 @@
 
 import { pt as checks } from "../checks/pt.ts";
 import { listIn } from "./lists.ts";
+import { pt as store } from "./store/pt.ts";
 import type { FaultWords, OptionNaming } from "./words.ts";
 
 const list = listIn("e");
@@ -253,6 +254,8 @@ export const pt = (named: OptionNaming): FaultWords => ({
   "read-only-place": () => "está num local só de leitura.",
   "disk-full": () => "o disco está cheio.",
   "file-is-there": () => "já existe.",
+  "name-with-nul": () => "nenhum nome de ficheiro contém NUL.",
+  "name-too-long": () => "o seu nome é demasiado longo.",
   "no-form": () =>
     "O programa não escreve os estados como os documentos; indique como o faz num ficheiro (--form).",
   "no-program-option": (name, known) =>
@@ -272,6 +275,10 @@ export const pt = (named: OptionNaming): FaultWords => ({
   "study-wrong": () => "Este valor não é válido.",
   "study-at-least": (least) => `Isto tem de ser pelo menos ${least}.`,
   "study-at-most": (most) => `Isto tem de ser no máximo ${most}.`,
+  "number-too-large": (most) =>
+    `Um número é no máximo ${most}; os algarismos que são um texto vão entre aspas.`,
+  "number-with-zeros": () => "Um número não começa por 0; os algarismos que são um texto vão entre aspas.",
+  "one-document": () => "Um estudo é um só documento: depois desta linha de traços não pode haver nada.",
   "name-unstorable": () => "Este nome contém NUL ou meio carácter, que nenhum armazém guarda.",
   "study-name": () => "Um nome tem letras minúsculas, algarismos e hífenes: no máximo 100.",
   "study-table": (field, fields) =>
@@ -312,61 +319,7 @@ export const pt = (named: OptionNaming): FaultWords => ({
   "study-held": (id) => `Outro processo está a executar ${id}.`,
   "left-unfinished": (id) => `${id} ficou por acabar; pode ser continuado.`,
   "study-failed": (message) => `Um erro parou o estudo: ${message}`,
-  "store-away": (store, message) => `Não é possível aceder ao armazém ${store}: ${message}.`,
-  "store-waiting": (away) => `${away} À espera…`,
-  "store-silent": () => "O armazém não responde.",
-  "store-back": () => "O armazém voltou a estar disponível.",
-  "store-scheme": (kind: string) => `Um armazém é um ficheiro ou postgres://…; não os há do tipo ${kind}:.`,
-  "store-address": () => "Não se percebe o endereço do armazém: é postgres://utilizador@servidor:porta/base.",
-  "store-may-not": (store: string, message: string) =>
-    `Falta uma permissão no armazém ${store}: ${message}. As tabelas são criadas por um utilizador que possa criar um esquema.`,
-  "store-refused": (store, message) => `O armazém ${store} recusou o acesso: ${message}.`,
-  "store-asks-password": (store) =>
-    `O armazém ${store} pede uma palavra-passe e não recebeu nenhuma: defina PGPASSWORD ou escreva-a em ~/.pgpass, um ficheiro que só o utilizador possa ler (modo 0600).`,
-  "store-answered": (store, message) => `O armazém ${store} respondeu: ${message}.`,
-  "store-disk-full": (store) => `Não é possível escrever no armazém ${store}: o seu disco está cheio.`,
-  "store-full": (store) =>
-    `Não é possível escrever no armazém ${store}: o disco está cheio. O que foi guardado está a salvo e o estudo pode ser continuado.`,
-  "store-failing": (store) =>
-    `Não é possível ler nem escrever no armazém ${store}: o disco está cheio ou falha. O que foi guardado está a salvo e o estudo pode ser continuado.`,
-  "store-no-database": (store) =>
-    `O armazém ${store} está danificado ou não é um armazém; não foi alterado: mude-o de sítio para começar um novo.`,
-  "store-damaged": (store) =>
-    `O armazém ${store} está danificado; não foi alterado: mude-o de sítio para começar um novo.`,
-  "no-store-package": (name, system) =>
-    `Para guardar estudos num ficheiro é preciso o pacote ${name}, que não está instalado para ${system}: npm install ${name}`,
-  "no-pdf-package": (name, system) =>
-    `Para relatórios em PDF é preciso o pacote ${name}, que não está instalado para ${system}: npm install ${name}`,
-  "store-busy": (store) => `Outro programa tem o armazém ${store} bloqueado há demasiado tempo.`,
-  "store-read-only": (store) => `O armazém ${store} é só de leitura.`,
-  "store-unopened": (store) => `Não é possível abrir o armazém ${store}.`,
-  "store-unopened-because": (store, message) => `Não é possível abrir o armazém ${store}: ${message}.`,
-  "store-newer": (store, format, own) =>
-    `O armazém ${store} é de uma versão mais recente do Frontier (o seu formato é ${format} e esta conhece até ao ${own}): atualize o Frontier.`,
-  "store-foreign": (store) => `O armazém ${store} é uma base de dados de outro programa; ficou como estava.`,
-  "store-no-file": (store) => `${store} não é um ficheiro, por isso não pode guardar estudos.`,
-  "store-log-unread": (store) =>
-    `Uma parte dos resultados do armazém ${store} ainda está em ${store}-wal, que não se pode ler numa pasta onde não se pode escrever: copie os dois ficheiros para outra pasta.`,
-  "no-store": (store) => `Não existe o armazém ${store}.`,
-  "study-damaged": (id) => `O estudo ${id} está danificado no seu armazém.`,
-  "result-damaged": (id, run) =>
-    `O resultado da execução ${run} de ${id} não é o que foi escrito: o armazém está danificado. «study check» diz até que ponto.`,
-  "waiting-no-worker": (runs, seconds, version, signature, others) =>
-    `${runs === 1 ? "Uma execução espera" : `${runs} execuções esperam`} há ${seconds} s e ninguém a${runs === 1 ? "" : "s"} pode fazer: não há nenhum trabalhador do Frontier ${version} com a assinatura ${signature}${others.length > 0 ? `, apenas ${list(others)}` : ""}.`,
-  "waiting-for-workers": (runs, seconds, workers) =>
-    `Há ${seconds} s que nenhuma execução acaba; ${runs === 1 ? "falta uma" : `faltam ${runs}`}, e há ${workers === 1 ? "um trabalhador ativo" : `${workers} trabalhadores ativos`}.`,
-  "died-again": (runs) =>
-    runs === 1 ? "Repete-se uma execução falhada." : `Repetem-se ${runs} execuções falhadas.`,
-  "no-export": (file) => `${file} não é um estudo exportado.`,
-  "export-newer": (file, format, own) =>
-    `${file} foi exportado por uma versão mais recente do Frontier (o seu formato é ${format} e esta conhece até ao ${own}): atualize o Frontier.`,
-  "export-damaged": (file, line) => `${file} está danificado: veja a linha ${line}.`,
-  "export-short": (file) => `${file} não está inteiro: falta-lhe o fim.`,
-  "already-there": (id, store) => `${id} já está em ${store}.`,
-  "runs-taken-up": (runs) =>
-    runs === 1
-      ? "Foi retomada uma execução de um trabalhador perdido."
-      : `Foram retomadas ${runs} execuções de trabalhadores perdidos.`,
+  ...store,
   plain: (text) => text,
   "time-killed": (seconds) => `Não parou no seu limite de tempo e foi interrompido ao fim de ${seconds} s.`,
   "cpu-killed": (seconds) =>
@@ -386,7 +339,7 @@ export const pt = (named: OptionNaming): FaultWords => ({
   "program-no-problem": () =>
     "O programa tem de exportar `problem`, um objeto com starts, actions, result, isGoal e key.",
   "program-no-function": (name) => `${name} tem de ser uma função.`,
-  "program-no-starts": () => "problem.starts tem de ser um array com pelo menos um estado.",
+  "program-no-starts": (owner) => `${owner}.starts tem de ser um array com pelo menos um estado.`,
   "program-no-heuristics": () => "heuristics tem de ser um objeto com uma função para cada nome.",
   "program-threw": (asked, message, state) => `${asked} acaba com um erro no estado ${state}: ${message}`,
   "program-answer": (asked, answer, state) =>

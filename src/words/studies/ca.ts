@@ -21,9 +21,10 @@ export const ca: Readonly<Record<string, string>> = {
   Evaluation: "Proves d’avaluació",
   "Evaluation, as a search": "Proves d’avaluació, com a cerca",
   "Example of section 1.3, as a search": "Exemple de la secció 1.3, com a cerca",
-  "CLIPS 6.30, not printed in the labs, as a search": "CLIPS 6.30, no imprés en les pràctiques, com a cerca",
+  "Printed by CLIPS 6.30, not in the labs, as a search":
+    "Imprés per CLIPS 6.30, no en les pràctiques, com a cerca",
   "Example of section 1.3": "Exemple de la secció 1.3",
-  "CLIPS 6.30, not printed in the labs": "CLIPS 6.30, no imprés en les pràctiques",
+  "Printed by CLIPS 6.30, not in the labs": "Imprés per CLIPS 6.30, no en les pràctiques",
   "breadth, depth limit 10": "Amplària, nivell màxim 10",
   "breadth, depth limit 20": "Amplària, nivell màxim 20",
   "depth, depth limit 10": "Profunditat, nivell màxim 10",

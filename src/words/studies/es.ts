@@ -21,10 +21,10 @@ export const es: Readonly<Record<string, string>> = {
   Evaluation: "Pruebas de evaluación",
   "Evaluation, as a search": "Pruebas de evaluación, como búsqueda",
   "Example of section 1.3, as a search": "Ejemplo de la sección 1.3, como búsqueda",
-  "CLIPS 6.30, not printed in the labs, as a search":
-    "CLIPS 6.30, no impreso en las prácticas, como búsqueda",
+  "Printed by CLIPS 6.30, not in the labs, as a search":
+    "Impreso por CLIPS 6.30, no en las prácticas, como búsqueda",
   "Example of section 1.3": "Ejemplo de la sección 1.3",
-  "CLIPS 6.30, not printed in the labs": "CLIPS 6.30, no impreso en las prácticas",
+  "Printed by CLIPS 6.30, not in the labs": "Impreso por CLIPS 6.30, no en las prácticas",
   "breadth, depth limit 10": "Anchura, nivel máximo 10",
   "breadth, depth limit 20": "Anchura, nivel máximo 20",
   "depth, depth limit 10": "Profundidad, nivel máximo 10",

@@ -20,9 +20,10 @@ export const pt: Readonly<Record<string, string>> = {
   Evaluation: "Provas de avaliação",
   "Evaluation, as a search": "Provas de avaliação, como procura",
   "Example of section 1.3, as a search": "Exemplo da secção 1.3, como procura",
-  "CLIPS 6.30, not printed in the labs, as a search": "CLIPS 6.30, não impresso nos trabalhos, como procura",
+  "Printed by CLIPS 6.30, not in the labs, as a search":
+    "Impresso por CLIPS 6.30, não nos trabalhos, como procura",
   "Example of section 1.3": "Exemplo da secção 1.3",
-  "CLIPS 6.30, not printed in the labs": "CLIPS 6.30, não impresso nos trabalhos",
+  "Printed by CLIPS 6.30, not in the labs": "Impresso por CLIPS 6.30, não nos trabalhos",
   "breadth, depth limit 10": "Largura, nível máximo 10",
   "breadth, depth limit 20": "Largura, nível máximo 20",
   "depth, depth limit 10": "Profundidade, nível máximo 10",

@@ -16,6 +16,13 @@ describe("a whole number", () => {
     expect(wholeNumber(text)).toBeUndefined();
   });
 
+  it("is one that is kept exactly", () => {
+    expect(wholeNumber("9007199254740991")).toBe(Number.MAX_SAFE_INTEGER);
+    expect(wholeNumber("9007199254740993")).toBeUndefined();
+    const given = () => wholeNumberOption("n", "9007199254740993");
+    expect(given).toThrow('--n takes a whole number from 0 to 9007199254740991, not "9007199254740993".');
+  });
+
   it("keeps to its range", () => {
     expect(wholeNumber("0", { least: 1 })).toBeUndefined();
     expect(wholeNumber("9", { most: 8 })).toBeUndefined();

@@ -85,6 +85,14 @@ describe("a link", () => {
       expect(puzzleFrom(new URLSearchParams(puzzleQuery(puzzle)))).toEqual(puzzle);
   });
 
+  it("to a board too large for the usual options opens it all the same", () => {
+    const link = (query: string) => puzzleFrom(new URLSearchParams(query));
+    const { settings } = opened(link("puzzle=eternity2&instance=brendan-16x16&nodes=9"));
+    expect(settings).toMatchObject({ formulation: "matching", nodes: "9" });
+    const small = link("puzzle=eternity2&instance=report-3x3&strategy=a-star");
+    expect(small.settings).toEqual({ strategy: "a-star" });
+  });
+
   it("that says nonsense gives the first puzzle", () => {
     const query = new URLSearchParams("puzzle=chess&mode=dance&instance=nobody&race=a:b");
     expect(puzzleFrom(query)).toEqual(firstPuzzle());

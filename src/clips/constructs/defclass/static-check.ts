@@ -7,6 +7,7 @@ import { chainViolation } from "../slots/static-check.ts";
 
 /** What is wrong with the expressions that together give the value of a slot, or null. */
 export function chainProblem(expressions: Expression[], { constraint, multi }: ClassSlot): string | null {
-  const broken = chainViolation(constraint, multi, expressions, multi ? undefined : [1, 1]);
+  // Types of a class slot, also of a multislot, are those of single values: what gives a multifield is refused.
+  const broken = chainViolation(constraint, false, expressions, multi ? undefined : [1, 1]);
   return broken === null ? null : constraintText(constraint, broken === "result" ? "type" : broken);
 }

@@ -94,9 +94,10 @@ export function parseDeffunction(parser: Parser<ConstructHost>): void {
     for (const template of target.uses ?? []) template.useCount--;
     storeConstruct(engine, target, parser.used);
   } catch (error) {
-    // The old body is lost; a function that others refer to stays, without a body.
-    if (target.useCount === 0) module.constructs.deffunction.delete(name);
-    else target.dropBody();
+    // The old body is lost; a function that others refer to stays, without a body and as the last one.
+    target.forgetBody();
+    module.constructs.deffunction.delete(name);
+    if (target.useCount > 0) storeConstruct(engine, target);
     throw error;
   }
 }

@@ -2,15 +2,16 @@
 
 import { cannotDelete } from "../../evaluate/messages.ts";
 import { type KindRow, watchSwitch } from "../kind.ts";
-import { removeConstruct } from "../remove-construct.ts";
+import { takeOut } from "../remove-construct.ts";
 import type { Defgeneric } from "./defgeneric.ts";
 import { type DefgenericHost, parseDefgeneric } from "./parse-generic.ts";
 
-/** All generic functions lose their methods, except those with a method that is executing. */
+/** Removes all generic functions, also those that something calls, except those with a method that is executing. */
 function removeGenerics(engine: DefgenericHost, all: readonly Defgeneric[]): void {
   for (const each of all) if (each.executing === 0) each.removeMethods();
   for (const each of all) {
-    if (!removeConstruct(engine, each)) cannotDelete(engine, "generic function", each.name);
+    if (each.executing > 0) cannotDelete(engine, "generic function", each.name);
+    else takeOut(engine, each);
   }
 }
 

@@ -13,9 +13,9 @@ let nextId = 1;
 /** Names of conditional elements. */
 const RESERVED = new Set(["and", "exists", "forall", "logical", "not", "object", "or", "test"]);
 
-/** Refuses a name that means something else in conditions; `declare` only as the first word of a fact. */
+/** Refuses a name that means something else in conditions. */
 export function refuseReserved(engine: ErrorHost, name: string, what: "relation" | "deftemplate"): void {
-  if (!RESERVED.has(name) && !(name === "declare" && what === "relation")) return;
+  if (!RESERVED.has(name)) return;
   const text = `The symbol ${name} has special meaning\nand may not be used as a ${what} name.\n`;
   failParse(engine, "PATTERN", 1, text);
 }

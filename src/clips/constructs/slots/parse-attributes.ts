@@ -2,7 +2,7 @@
 
 import { compile } from "../../evaluate/compile.ts";
 import type { EvaluationHost } from "../../evaluate/evaluation-host.ts";
-import { constant, type Expression, usesLocals } from "../../evaluate/expressions.ts";
+import { callOf, constant, type Expression, usesLocals } from "../../evaluate/expressions.ts";
 import { abortParse, alreadyParsed, failParse, syntaxError } from "../../evaluate/messages.ts";
 import type { Parser } from "../../evaluate/parse-expression.ts";
 import { inFrame } from "../../evaluate/procedure.ts";
@@ -119,7 +119,11 @@ function evaluated(engine: EvaluationHost, parsed: SlotParts, multi: boolean): E
     const value = inFrame(engine.evaluation, [], thunk);
     if (engine.evaluation.failed) abortParse();
     if (!(value instanceof Multifield)) return [constant(value)];
-    return multi ? value.fields.map(constant) : severalForOne(engine);
+    if (!multi) return severalForOne(engine);
+    // Nothing stays a call, of which the number of values is not known: the C program does not find too few then.
+    return value.fields.length > 0
+      ? value.fields.map(constant)
+      : [callOf(engine.functions.get("create$")!, [])];
   });
 }
 

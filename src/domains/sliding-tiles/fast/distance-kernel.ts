@@ -5,7 +5,6 @@
  */
 
 import {
-  add,
   and,
   and64,
   type Code,
@@ -18,10 +17,10 @@ import {
   get,
   isZero,
   low,
-  or64,
+  multiply64,
+  or,
+  rotateRight,
   set,
-  shiftLeft64,
-  shiftRight,
   shiftRight64,
   subtract,
   when,
@@ -45,17 +44,20 @@ import { blankOf, type MoveLists } from "./move-lists.ts";
 const BITS_PER_CELL = 4;
 const CELL = 15n;
 
-// The parameters of a function; one for slack 0 has no slack. Then its locals: the tile and the board of a child.
+// The parameters of a function: the third is the slack, or with slack 0 the moves that lower h, a bit each by their positions.
+// Then its locals: the board of a child and the moves that lower h there.
 const board = 0;
 const counts = 1;
 const slack = 2;
+const falls = 2;
+const child = 3;
+const childFalls = 4;
 
 const types: readonly FunctionType[] = [
-  { parameters: ["i64", "i64"], result: "i64" },
   { parameters: ["i64", "i64", "i32"], result: "i64" },
   { parameters: ["i64", "i64", "i32", "i32"], result: "i64" },
 ];
-const [TIGHT, LOOSE, RUN] = [0, 1, 2] as const;
+const [SEARCH, RUN] = [0, 1] as const;
 const code = new CountsCode(0, counts);
 
 /** The kernel that was made last: the next search is mostly of the same kind. */
@@ -76,7 +78,7 @@ export function distanceKernel(lists: MoveLists, goal: Board, table: Int8Array):
   if (last?.kind !== kind) {
     const rises = risesOf(lists, cells, table);
     const module = rises && compiled(moduleOf(lists, goal, rises));
-    last = { kind, kernel: module && new Kernel(module, reachedLists(lists)) };
+    last = { kind, kernel: module && new Kernel(module, lists, rises) };
   }
   return last.kernel;
 }
@@ -107,7 +109,7 @@ function moduleOf(lists: MoveLists, goal: Board, rises: readonly number[]): Uint
     functions: [
       ...reached.map((list) => writer.tight(list)),
       ...reached.map((list) => writer.loose(list)),
-      { type: RUN, locals: [], body: runBody(reached.length) },
+      { type: RUN, locals: [], body: runBody },
     ],
     table: Array.from({ length: 2 * reached.length }, (_, place) => place),
     exports: { run: 2 * reached.length },
@@ -130,87 +132,96 @@ class FunctionWriter {
 
   /** Searches below a node with slack 0: only moves that lower h lead on. */
   tight(list: number): FunctionBody {
-    const [tileBits, child] = [2, 3];
     const entries = entriesOf(this.lists, list);
-    const steps = entries.map((entry, position): Code => {
-      const next = this.lists.nextList[entry]!;
-      const notMade = entries.length - 1 - position;
-      return [
-        set(tileBits, this.tileBits(entry)),
-        when(
-          isZero(this.isRise(entry, tileBits)),
-          set(child, this.child(list, entry, tileBits)),
-          this.goalTest(entry, child, position, notMade),
-          set(counts, call(this.tightFunction(next), get(child), get(counts))),
+    return this.search(
+      entries.map((entry, position) => {
+        const notMade = entries.length - 1 - position;
+        return when(
+          and(get(falls), constant(1 << position)),
+          set(child, this.child(list, entry)),
+          this.goalTest(entry, position, notMade),
+          this.searchTight(entry),
           code.unwound(position, notMade),
-        ),
-      ];
-    });
-    return {
-      type: TIGHT,
-      locals: ["i64", "i64"],
-      body: [
-        code.entered(entries.length),
-        // Only a node with slack 0 can be the end of a path, so only there it can be the deepest.
-        code.noteDepth(),
-        steps,
-        code.left(),
-      ],
-    };
+        );
+      }),
+    );
   }
 
   /** Searches below a node with slack: no child is above the bound. */
   loose(list: number): FunctionBody {
-    const [tileBits, child] = [3, 4];
     const entries = entriesOf(this.lists, list);
-    const steps = entries.map((entry, position): Code => {
-      const next = this.lists.nextList[entry]!;
-      const notMade = entries.length - 1 - position;
-      const search = (rest: Code): Code =>
-        set(counts, call(this.reached.length + this.tightFunction(next), get(child), get(counts), rest));
-      return [
-        set(tileBits, this.tileBits(entry)),
-        set(child, this.child(list, entry, tileBits)),
-        whenElse(
-          this.isRise(entry, tileBits),
+    return this.search(
+      entries.map((entry, position) => {
+        const notMade = entries.length - 1 - position;
+        return [
+          set(child, this.child(list, entry)),
           whenElse(
-            equal(get(slack), constant(2)),
-            set(counts, call(this.tightFunction(next), get(child), get(counts))),
-            search(subtract(get(slack), constant(2))),
+            this.falls(entry, board, 0),
+            [this.goalTest(entry, position, notMade), this.searchLoose(entry, get(slack))],
+            whenElse(
+              equal(get(slack), constant(2)),
+              this.searchTight(entry),
+              this.searchLoose(entry, subtract(get(slack), constant(2))),
+            ),
           ),
-          [this.goalTest(entry, child, position, notMade), search(get(slack))],
-        ),
-        code.unwound(position, notMade),
-      ];
-    });
-    return { type: LOOSE, locals: ["i64", "i64"], body: [code.entered(entries.length), steps, code.left()] };
+          code.unwound(position, notMade),
+        ];
+      }),
+    );
+  }
+
+  private search(steps: readonly Code[]): FunctionBody {
+    return {
+      type: SEARCH,
+      locals: ["i64", "i32"],
+      body: [code.entered(steps.length), steps, code.left()],
+    };
+  }
+
+  private searchLoose(entry: number, left: Code): Code {
+    const target = this.reached.length + this.tightFunction(this.lists.nextList[entry]!);
+    return set(counts, call(target, get(child), get(counts), left));
+  }
+
+  /** A child that no move leads on from is the end of a path, and counted without a call. */
+  private searchTight(entry: number): Code {
+    const next = this.lists.nextList[entry]!;
+    const entries = entriesOf(this.lists, next);
+    const bits = entries.map((below, position) => this.falls(below, child, position));
+    return [
+      set(childFalls, bits.reduce(or, constant(0))),
+      whenElse(
+        isZero(get(childFalls)),
+        code.pathEnd(entries.length),
+        set(counts, call(this.tightFunction(next), get(child), get(counts), get(childFalls))),
+      ),
+    ];
   }
 
   private tightFunction(list: number): number {
     return this.reached.indexOf(list);
   }
 
-  /** The tile that the move of an entry slides, on the cell where it is. */
-  private tileBits(entry: number): Code {
-    return and64(get(board), constant64(CELL << bitOf(this.lists.target[entry]!)));
+  /** This bit if the move of an entry lowers h on a board, otherwise 0. */
+  private falls(entry: number, of: number, bit: number): Code {
+    // Turning by five bits of the board needs no mask for the tile, as both halves of the word are the same.
+    const half = ~this.rises[entry]! & 0xffff;
+    const both = (half << 16) | half;
+    const turned = (both << bit) | (both >>> (32 - bit));
+    const tile = low(shiftRight64(get(of), constant64(bitOf(this.lists.target[entry]!))));
+    return and(rotateRight(constant(turned), tile), constant(1 << bit));
   }
 
-  private isRise(entry: number, tileBits: number): Code {
-    const tile = low(shiftRight64(get(tileBits), constant64(bitOf(this.lists.target[entry]!))));
-    return and(shiftRight(constant(this.rises[entry]!), tile), constant(1));
-  }
-
-  private child(list: number, entry: number, tileBits: number): Code {
-    const distance = bitOf(blankOf(list)) - bitOf(this.lists.target[entry]!);
-    const moved =
-      distance > 0n
-        ? shiftLeft64(get(tileBits), constant64(distance))
-        : shiftRight64(get(tileBits), constant64(-distance));
-    return or64(xor64(get(board), get(tileBits)), moved);
+  private child(list: number, entry: number): Code {
+    const from = bitOf(this.lists.target[entry]!);
+    const tile = and64(shiftRight64(get(board), constant64(from)), constant64(CELL));
+    // Takes the tile off one cell and puts it on the other, which is 0.
+    const bothCells = constant64((1n << from) | (1n << bitOf(blankOf(list))));
+    return xor64(get(board), multiply64(tile, bothCells));
   }
 
   /** Needed only where the blank comes to its cell of the goal. */
-  private goalTest(entry: number, child: number, position: number, notMade: number): Code {
+  private goalTest(entry: number, position: number, notMade: number): Code {
     if (this.goal[this.lists.target[entry]!] !== 0) return [];
     return when(equal64(get(child), constant64(this.goalBoard)), code.stopAtGoal(position, notMade));
   }
@@ -218,47 +229,60 @@ class FunctionWriter {
 
 const bitOf = (cell: number): bigint => BigInt(cell * BITS_PER_CELL);
 
-/** Searches below a node: board, counters, slack, and the place of its list among those reached. */
-const runBody = (lists: number): Code => {
-  const place = 3;
-  return [
-    whenElse(
-      isZero(get(slack)),
-      set(counts, callIndirect(TIGHT, get(place), get(board), get(counts))),
-      set(counts, callIndirect(LOOSE, add(get(place), constant(lists)), get(board), get(counts), get(slack))),
-    ),
-    get(counts),
-  ];
-};
+/** Calls the function at a place of the table, with its parameters. */
+const runBody: Code = callIndirect(SEARCH, get(3), get(board), get(counts), get(slack));
 
 function packed(cells: Board): bigint {
-  return cells.reduce((sum, tile, cell) => sum | (BigInt(tile) << BigInt(cell * BITS_PER_CELL)), 0n);
+  let [lower, upper] = [0, 0];
+  cells.forEach((tile, cell) => {
+    if (cell < 8) lower |= tile << (cell * BITS_PER_CELL);
+    else upper |= tile << ((cell - 8) * BITS_PER_CELL);
+  });
+  return (BigInt(upper >>> 0) << 32n) | BigInt(lower >>> 0);
 }
 
 interface Exports {
-  run(board: bigint, counts: bigint, slack: number, place: number): bigint;
+  run(board: bigint, counts: bigint, slackOrFalls: number, place: number): bigint;
 }
 
 class Kernel extends KernelCounts implements WalkKernel {
   lowestAbove = Number.POSITIVE_INFINITY;
   private readonly search: Exports["run"];
+  private readonly reached: readonly number[];
 
   constructor(
     module: object,
-    private readonly reached: readonly number[],
+    private readonly lists: MoveLists,
+    private readonly rises: readonly number[],
   ) {
     const memory = newMemory(COUNTS_BYTES, false);
     super(memory.buffer, 0);
     this.search = instantiated<Exports>(module, memory).run;
+    this.reached = reachedLists(lists);
   }
 
   run(list: number, cells: Board, h: number, depth: number, bound: number, expansions: number): Ended {
     // Every path adds an even number to h.
     const slack = (bound - depth - h) & ~1;
-    const place = this.reached.indexOf(list);
-    const board = packed(cells);
-    const ended = this.count((counts) => this.search(board, counts, slack, place), depth, expansions);
+    const tight = this.reached.indexOf(list);
+    const place = slack === 0 ? tight : this.reached.length + tight;
+    const slackOrFalls = slack === 0 ? this.fallsOf(list, cells) : slack;
+    const ended = this.count(
+      (counts) => this.search(packed(cells), counts, slackOrFalls, place),
+      depth,
+      expansions,
+    );
     this.lowestAbove = Math.min(this.lowestAbove, depth + h + slack + 2);
     return ended;
+  }
+
+  private fallsOf(list: number, cells: Board): number {
+    const { first, target } = this.lists;
+    let falls = 0;
+    for (let entry = first[list]!; entry < first[list + 1]!; entry++) {
+      const rises = this.rises[entry]! >> cells[target[entry]!]!;
+      if ((rises & 1) === 0) falls |= 1 << (entry - first[list]!);
+    }
+    return falls;
   }
 }

@@ -6,29 +6,30 @@
 import {
   add,
   add64,
-  and64,
+  and,
   type Code,
   constant,
   constant64,
   get,
+  lessThan,
   lessThan64,
   load,
-  load64,
+  low,
   or64,
   result,
   set,
   shiftLeft,
   store,
-  store64,
   when,
 } from "../../wasm/assembler.ts";
 import type { Board } from "../board.ts";
 import type { MoveLists } from "./move-lists.ts";
 
-// From below: children made, the depth of the node, nodes that may still be expanded. The sign says: stop.
+// From below: the depth of the node, children made, nodes that may be expanded after it. A negative one says: stop.
+const DEEPER = 1n;
+const DEPTH = 255;
+const ONE_MADE = 1n << 8n;
 const MADE = (1n << 28n) - 1n;
-const DEEPER = 1n << 28n;
-const DEPTH = 255n << 28n;
 const LEFT = 1n << 36n;
 const STOP = 1n << 63n;
 /** A node has at most three children besides its parent, so 28 bits are enough to count them. */
@@ -71,20 +72,29 @@ export class CountsCode {
   entered(children: number): Code {
     const { counts } = this;
     return [
-      set(counts, add64(get(counts), constant64(BigInt(children) + DEEPER - LEFT))),
-      when(
-        lessThan64(get(counts), constant64(LEFT)),
-        result(add64(or64(get(counts), constant64(STOP)), constant64(BigInt(-children)))),
-      ),
+      set(counts, add64(get(counts), constant64(BigInt(children) * ONE_MADE + DEEPER - LEFT))),
+      when(this.hasStopped(), result(this.leftBefore(children))),
     ];
   }
 
-  noteDepth(): Code {
-    const depth = and64(get(this.counts), constant64(DEPTH));
+  /** Notes the depth if it is the greatest: of this node, or of one of its children. */
+  noteDepth(below = 0): Code {
+    const depth = add(and(low(get(this.counts)), constant(DEPTH)), constant(below));
     return when(
-      lessThan64(load64(constant(0), this.base + DEEPEST), depth),
-      store64(constant(0), depth, this.base + DEEPEST),
+      lessThan(load(constant(0), this.base + DEEPEST), depth),
+      store(constant(0), depth, this.base + DEEPEST),
     );
+  }
+
+  /** Counts a child whose own children are all above the bound. Stops before these as `entered` does. */
+  pathEnd(children: number): Code {
+    const { counts } = this;
+    const made = BigInt(children) * ONE_MADE;
+    return [
+      this.noteDepth(1),
+      set(counts, add64(get(counts), constant64(made - LEFT))),
+      when(this.hasStopped(), set(counts, add64(get(counts), constant64(-made)))),
+    ];
   }
 
   /** The value of a function whose node is done: the counters, at the depth above. */
@@ -96,20 +106,32 @@ export class CountsCode {
     return [
       store(constant(0), constant(1), this.base + IS_GOAL),
       set(this.counts, or64(get(this.counts), constant64(STOP))),
-      this.unwound(position, notMade),
+      this.stopped(position, notMade),
     ];
   }
 
-  /** Returns if the search below has stopped: writes down the move, and takes off the children that were not made. */
+  /** Returns if the search below has stopped. */
   unwound(position: number, notMade: number): Code {
-    const { base, counts } = this;
+    return when(this.hasStopped(), this.stopped(position, notMade));
+  }
+
+  private hasStopped(): Code {
+    return lessThan64(get(this.counts), constant64(0n));
+  }
+
+  /** Writes down the move and returns; children that were not made are taken off. */
+  private stopped(position: number, notMade: number): Code {
+    const { base } = this;
     const length = load(constant(0), base + PATH_LENGTH);
-    return when(
-      lessThan64(get(counts), constant64(0n)),
+    return [
       store(shiftLeft(length, constant(2)), constant(position), base + PATH),
       store(constant(0), add(length, constant(1)), base + PATH_LENGTH),
-      result(add64(get(counts), constant64(BigInt(-notMade)))),
-    );
+      result(this.leftBefore(notMade)),
+    ];
+  }
+
+  private leftBefore(children: number): Code {
+    return add64(get(this.counts), constant64(-BigInt(children) * ONE_MADE - DEEPER));
   }
 }
 
@@ -118,19 +140,17 @@ export class KernelCounts {
   made = 0;
   expanded = 0;
   private readonly words: Int32Array;
-  private readonly wide: BigInt64Array;
 
   constructor(buffer: ArrayBuffer | SharedArrayBuffer, base: number) {
     this.words = new Int32Array(buffer, base, COUNTS_BYTES / 4);
-    this.wide = new BigInt64Array(buffer, base, 1);
   }
 
   get deepest(): number {
-    return Number(this.wide[DEEPEST / 8]! / DEEPER);
+    return this.words[DEEPEST / 4]!;
   }
 
   set deepest(depth: number) {
-    this.wide[DEEPEST / 8] = BigInt(depth) * DEEPER;
+    this.words[DEEPEST / 4] = depth;
   }
 
   /** Lets the functions search below a node at this depth. */
@@ -138,10 +158,11 @@ export class KernelCounts {
     this.words[IS_GOAL / 4] = 0;
     this.words[PATH_LENGTH / 4] = 0;
     // A function counts its own level.
-    const after = search(BigInt(expansions) * LEFT + BigInt(depth - 1) * DEEPER);
-    this.made = Number(after & MADE);
-    this.expanded = expansions - Number(BigInt.asUintN(63, after) / LEFT);
-    if (this.words[IS_GOAL / 4] === 1) return "goal";
+    const after = search(BigInt(expansions - 1) * LEFT + BigInt(depth - 1) * DEEPER);
+    const isGoal = this.words[IS_GOAL / 4] === 1;
+    this.made = Number((after >> 8n) & MADE);
+    this.expanded = expansions - 1 - Number((isGoal ? BigInt.asUintN(63, after) : after) >> 36n);
+    if (isGoal) return "goal";
     return after < 0n ? "paused" : "end";
   }
 

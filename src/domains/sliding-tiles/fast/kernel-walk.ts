@@ -74,7 +74,8 @@ export class KernelWalk implements InPlaceForm<Board> {
 
       // Step 2. Make the next child; above the bound it is not taken.
       this.made++;
-      const h = this.advance(entry);
+      this.advance(entry);
+      const h = this.estimate(this.cells);
       const f = this.depth + h;
       if (f > this.bound) {
         this.nextBound = Math.min(this.nextBound, f);
@@ -125,13 +126,12 @@ export class KernelWalk implements InPlaceForm<Board> {
     this.deepest = Math.max(this.deepest, this.depth);
   }
 
-  /** Goes to a child and returns its h. */
-  private advance(entry: number): number {
+  /** Goes to a child. */
+  private advance(entry: number): void {
     this.next[this.depth]!++;
     this.slide(this.moves.target[entry]!);
     this.lists.push(this.moves.nextList[entry]!);
     this.next.push(0);
-    return this.estimate(this.cells);
   }
 
   private back(): void {

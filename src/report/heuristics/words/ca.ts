@@ -67,11 +67,11 @@ export const ca: HeuristicWords = {
   bestDominates: (name, others, isOne) =>
     `En cap estat ${name} queda per sota de ${others}, i en alguns queda per sobre: ${isOne ? "la" : "les"} domina.`,
   fewerExpanded: (name, isOne) =>
-    `Com que ${name} també és consistent, A* no hi expandeix cap estat que amb ${isOne ? "l’altra" : "una d’aquelles"} deixaria sense expandir, tret d’entre els que tenen f igual al cost de la solució.`,
+    `Com que ${name} també és consistent, A* no hi expandeix cap estat que amb ${isOne ? "l’altra" : "alguna d’elles"} deixaria sense expandir, tret d’entre els que tenen f igual al cost de la solució.`,
   notComparable: (name, others) =>
     `${name} no és comparable amb ${others}: cadascuna supera l’altra en alguns estats.`,
   fewerNodes: (bound, name, nodes, other, more) =>
-    `Amb la fita ${bound}, IDA* expandeix ${nodes} nodes amb ${name} i ${more} amb ${other}.`,
+    `Amb la fita ${bound}, IDA* expandeix ${nodes} nodes amb ${name} i ${more} amb ${other}, de mitjana sobre aquests estats com a inici.`,
   notShown:
     "Tot això tracta d’estimacions i de nodes, no de temps: una estimació millor pot trigar més a calcular-se.",
 

@@ -78,7 +78,7 @@ export const en = {
   notComparable: (name: string, others: string) =>
     `${name} does not compare with ${others}: each is above the other on some states.`,
   fewerNodes: (bound: string, name: string, nodes: string, other: string, more: string) =>
-    `Within a bound of ${bound}, IDA* expands ${nodes} nodes with ${name} and ${more} with ${other}.`,
+    `Within a bound of ${bound}, IDA* expands ${nodes} nodes with ${name} and ${more} with ${other}, on average over these states as starts.`,
   notShown:
     "This is about estimates and nodes. It says nothing of time: a better estimate may take longer to compute.",
 

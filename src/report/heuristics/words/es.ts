@@ -67,11 +67,11 @@ export const es: HeuristicWords = {
   bestDominates: (name, others, isOne) =>
     `En ningún estado queda ${name} por debajo de ${others}, y en algunos queda por encima: ${isOne ? "la" : "las"} domina.`,
   fewerExpanded: (name, isOne) =>
-    `Como ${name} es además consistente, A* no expande con ella ningún estado que con ${isOne ? "la otra" : "una de esas"} dejaría sin expandir, salvo entre los que tienen f igual al costo de la solución.`,
+    `Como ${name} es además consistente, A* no expande con ella ningún estado que con ${isOne ? "la otra" : "alguna de ellas"} dejaría sin expandir, salvo entre los que tienen f igual al costo de la solución.`,
   notComparable: (name, others) =>
     `${name} no es comparable con ${others}: cada una supera a la otra en algunos estados.`,
   fewerNodes: (bound, name, nodes, other, more) =>
-    `Con cota ${bound}, IDA* expande ${nodes} nodos con ${name} y ${more} con ${other}.`,
+    `Con cota ${bound}, IDA* expande ${nodes} nodos con ${name} y ${more} con ${other}, de media sobre estos estados como inicio.`,
   notShown:
     "Todo esto trata de estimaciones y de nodos, no de tiempo: una estimación mejor puede tardar más en calcularse.",
 

@@ -67,11 +67,11 @@ export const pt: HeuristicWords = {
   bestDominates: (name, others, isOne) =>
     `Em nenhum estado ${name} fica abaixo de ${others}, e em alguns fica acima: domina-${isOne ? "a" : "as"}.`,
   fewerExpanded: (name, isOne) =>
-    `Como ${name} também é consistente, com ela o A* não expande nenhum estado que com ${isOne ? "a outra" : "uma dessas"} deixaria por expandir, exceto entre os que têm f igual ao custo da solução.`,
+    `Como ${name} também é consistente, com ela o A* não expande nenhum estado que com ${isOne ? "a outra" : "alguma delas"} deixaria por expandir, exceto entre os que têm f igual ao custo da solução.`,
   notComparable: (name, others) =>
     `${name} não é comparável com ${others}: cada uma supera a outra em alguns estados.`,
   fewerNodes: (bound, name, nodes, other, more) =>
-    `Com o limite ${bound}, o IDA* expande ${nodes} nós com ${name} e ${more} com ${other}.`,
+    `Com o limite ${bound}, o IDA* expande ${nodes} nós com ${name} e ${more} com ${other}, em média sobre estes estados como início.`,
   notShown:
     "Tudo isto é sobre estimativas e nós, não sobre tempo: uma estimativa melhor pode demorar mais a calcular.",
 

@@ -1,5 +1,5 @@
 /** Every key of the studio, page by page and part by part, whichever page is shown. */
-import { raceKeys, watchKeys } from "../../puzzles/shortcut-keys.ts";
+import { playKeys, raceKeys, watchKeys } from "../../puzzles/shortcut-keys.ts";
 import { useWords as usePuzzleWords } from "../../puzzles/words/index.ts";
 import { rulesKeys } from "../../rules/shortcut-keys.ts";
 import { useWords as useRulesWords } from "../../rules/words/index.ts";
@@ -29,6 +29,7 @@ export default function AllKeys() {
     },
     { title: `${words.puzzles} · ${puzzles.modes.watch}`, rows: rowsOf(watchKeys, puzzles) },
     { title: `${words.puzzles} · ${puzzles.modes.compare}`, rows: rowsOf(raceKeys, puzzles) },
+    { title: `${words.puzzles} · ${puzzles.modes.play}`, rows: rowsOf(playKeys, puzzles) },
     { title: words.rules, rows: rowsOf(rulesKeys, rules.shortcuts) },
     ...parts.map(({ title, keys }) => ({ title, rows: keys })),
   ];

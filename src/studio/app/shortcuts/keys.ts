@@ -35,10 +35,10 @@ export function shortcutFor(
 
 /**
  * Whether a shortcut may also be used while text is being typed: a key with Ctrl or Alt, or a function key, writes
- * nothing.
+ * nothing. What undoes and redoes is then about the text.
  */
 export function writesNothing({ keys }: Shortcut): boolean {
-  return /^(Ctrl|Alt)\+|^(Shift\+)?F\d+$/.test(keys);
+  return /^(Ctrl|Alt)\+(?![zy]$)|^(Shift\+)?F\d+$/.test(keys);
 }
 
 function pressName({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): string {

@@ -67,7 +67,7 @@ export default function Compare({ opening, draw, setDraw }: Props) {
         }
       >
         <div className="panel-body compare">
-          <Verdict />
+          <Standing />
           <RaceStage opening={opening} draw={draw} setDraw={setDraw} />
           <RaceTable />
         </div>
@@ -77,16 +77,19 @@ export default function Compare({ opening, draw, setDraw }: Props) {
   );
 }
 
-function Verdict() {
+/** Where the race stands; it keeps its place, so that nothing jumps. */
+function Standing() {
   const words = useWords();
-  const text = useRace(({ runners }) => verdictText(runners, words));
+  const said = useRace(({ runners }) => verdictText(runners, words));
+  const isAtStart = useRace(({ wanted, playing }) => wanted === 0 && !playing);
+  const isFinishing = useRace(({ finishing }) => finishing);
   return (
-    <>
-      <p className="compare-verdict" role="status">
-        {text}
-      </p>
-      {text !== "" && <WhyLink />}
-    </>
+    <div className="compare-standing">
+      <p className="compare-verdict" role="status" data-said={said === "" ? undefined : ""}>
+        {said || (isFinishing ? words.searching : isAtStart ? words.toBegin : "")}
+      </p>{" "}
+      {said !== "" && <WhyLink />}
+    </div>
   );
 }
 

@@ -41,24 +41,26 @@ export function RaceStage({ opening, draw, setDraw }: Props) {
   };
   return (
     <>
-      {longest !== null && draw && (
-        <fieldset className="segments compare-tracks" aria-label={words.boards}>
-          {(["search", "solutions"] as const).map((name) => (
-            <button key={name} type="button" aria-pressed={track === name} onClick={() => choose(name)}>
-              {words[name]}
-            </button>
-          ))}
-        </fieldset>
-      )}
       {isSearch ? (
         <SearchTransport isReady={opening.unsolvable === null} />
       ) : (
         <Transport {...solutions} last={longest!} speed={slowness} setSpeed={setSlowness} />
       )}
-      <label className="compare-draw">
-        <input type="checkbox" checked={draw} onChange={(event) => setDraw(event.target.checked)} />
-        {words.drawBoards}
-      </label>
+      <div className="compare-view">
+        <label className="compare-draw">
+          <input type="checkbox" checked={draw} onChange={(event) => setDraw(event.target.checked)} />
+          {words.drawBoards}
+        </label>
+        {longest !== null && draw && (
+          <fieldset className="segments" aria-label={words.boards}>
+            {(["search", "solutions"] as const).map((name) => (
+              <button key={name} type="button" aria-pressed={track === name} onClick={() => choose(name)}>
+                {words[name]}
+              </button>
+            ))}
+          </fieldset>
+        )}
+      </div>
       {draw && (
         <Lanes
           opening={opening}

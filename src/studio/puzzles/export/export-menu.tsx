@@ -1,5 +1,5 @@
 /** What can be saved from a search: pictures, an animated solution, the trace, a link. */
-import { copyText } from "../../app/clipboard.ts";
+import { copyPicture, copyText } from "../../app/clipboard.ts";
 import { saveFile } from "../../app/save-file.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Menu, MenuItem, MenuLine } from "../../ui/menu.tsx";
@@ -25,19 +25,20 @@ export function ExportMenu({ opening }: { readonly opening: Exclude<Opening, { f
   const about = opening.opened.problem;
   const board = () => draw(about, useWatch.getState().frame?.current?.state ?? opening.start);
   const solution = () => (result?.states ?? []).map((state) => draw(about, state));
-  const saveTree = async (name: string, format: "svg" | "png") => {
-    const [{ savePicture }, { watchedTreePicture }] = await Promise.all([
-      import("./save-picture.ts"),
-      import("./watched-tree-picture.ts"),
-    ]);
+  const tree = async () => {
+    const { watchedTreePicture } = await import("./watched-tree-picture.ts");
     const { frame, settings } = useWatch.getState();
-    const picture =
-      frame && (await watchedTreePicture((state) => draw(about, state), frame, settings, words));
+    return frame && watchedTreePicture((state) => draw(about, state), frame, settings, words);
+  };
+  const saveOne = async (name: string, of: typeof tree | typeof board, format: "svg" | "png") => {
+    const [{ savePicture }, picture] = await Promise.all([import("./save-picture.ts"), of()]);
     if (picture) await savePicture(name, picture, format);
   };
-  const saveBoard = async (name: string, format: "svg" | "png") => {
-    const { savePicture } = await import("./save-picture.ts");
-    await savePicture(name, board(), format);
+  const copyOne = async (of: typeof tree | typeof board) => {
+    const made = Promise.all([import("./save-picture.ts"), of()]).then(([{ pngOf }, picture]) =>
+      pngOf(picture!),
+    );
+    say((await copyPicture(made)) ? words.pictureCopied : words.pictureNotCopied);
   };
   const saveSolution = async (name: string, format: "gif" | "svg") => {
     const { savePictures } = await import("./save-picture.ts");
@@ -49,10 +50,10 @@ export function ExportMenu({ opening }: { readonly opening: Exclude<Opening, { f
   };
   const isSolved = result?.outcome === "solved";
   const files: [keyof typeof words.files, string, boolean, (name: string) => unknown][] = [
-    ["boardSvg", `${fileNames.board}.svg`, true, (name) => saveBoard(name, "svg")],
-    ["boardPng", `${fileNames.board}.png`, true, (name) => saveBoard(name, "png")],
-    ["treeSvg", `${fileNames.tree}.svg`, hasFrame, (name) => saveTree(name, "svg")],
-    ["treePng", `${fileNames.tree}.png`, hasFrame, (name) => saveTree(name, "png")],
+    ["boardSvg", `${fileNames.board}.svg`, true, (name) => saveOne(name, board, "svg")],
+    ["boardPng", `${fileNames.board}.png`, true, (name) => saveOne(name, board, "png")],
+    ["treeSvg", `${fileNames.tree}.svg`, hasFrame, (name) => saveOne(name, tree, "svg")],
+    ["treePng", `${fileNames.tree}.png`, hasFrame, (name) => saveOne(name, tree, "png")],
     ["gif", `${fileNames.solution}.gif`, isSolved, (name) => saveSolution(name, "gif")],
     ["animatedSvg", `${fileNames.solution}.svg`, isSolved, (name) => saveSolution(name, "svg")],
     ["trace", `${fileNames.trace}.jsonl`, hasFrame, (name) => trace("lines", name)],
@@ -70,6 +71,10 @@ export function ExportMenu({ opening }: { readonly opening: Exclude<Opening, { f
         align="end"
       >
         <MenuItem act={() => void copyLink(words).then(say)}>{words.copyLink}</MenuItem>
+        <MenuItem act={() => void copyOne(board)}>{words.copyBoard}</MenuItem>
+        <MenuItem disabled={!hasFrame} act={() => void copyOne(tree)}>
+          {words.copyTree}
+        </MenuItem>
         <MenuLine />
         {files.map(([key, name, isReady, save]) => (
           <MenuItem

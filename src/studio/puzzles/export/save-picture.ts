@@ -7,8 +7,8 @@ import { animatedSvg } from "./animated-svg.ts";
 import { encodeGif } from "./gif.ts";
 
 export async function savePicture(name: string, picture: Picture, format: "svg" | "png"): Promise<void> {
-  if (format === "png") return savePng(name, picture);
-  saveFile(name, pictureAsSvg(picture, pageColours()), "image/svg+xml");
+  if (format === "png") saveFile(name, await pngOf(picture), "image/png");
+  else saveFile(name, pictureAsSvg(picture, pageColours()), "image/svg+xml");
 }
 
 /** Pictures in sequence, as a file that plays. */
@@ -22,13 +22,17 @@ export function savePictures(
   else saveFile(name, animatedSvg(pictures, pageColours(), millisecondsEach / 1000), "image/svg+xml");
 }
 
-async function savePng(name: string, picture: Picture): Promise<void> {
+export async function pngOf(picture: Picture): Promise<Blob> {
   // Large trees stay below what browsers can paint.
   const scale = Math.min(2, 8000 / Math.max(picture.width, picture.height));
   const canvas = canvasOf(picture, scale);
   drawOnCanvas(canvas.getContext("2d")!, picture, pageColours(), scale);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
-  if (blob !== null) saveFile(name, blob, "image/png");
+  return new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (blob) => (blob === null ? reject(new Error("The picture is too large.")) : resolve(blob)),
+      "image/png",
+    ),
+  );
 }
 
 const MOST_FRAMES = 400;

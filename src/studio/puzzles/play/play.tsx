@@ -1,6 +1,7 @@
 /** The puzzle played by hand, with undo, a count of moves, and a hint from the solver. */
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useFaultText } from "../../app/fault-text.ts";
+import { useShortcuts } from "../../app/shortcuts/shortcuts.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import type { Marks } from "../../ui/picture/picture.ts";
@@ -10,6 +11,7 @@ import type { Held, HintPlace, PlayChoice } from "../domains/row.ts";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
 import { searchOnce } from "../search/search-client.ts";
+import { playKeys } from "../shortcut-keys.ts";
 import { useWords } from "../words/index.ts";
 import { type Game, moved, newGame, wentTo } from "./game.ts";
 import "./play.css";
@@ -106,6 +108,7 @@ function Alone({ opening }: Props) {
     return next !== undefined;
   };
   useBodyKeys(type);
+  usePlayKeys({ undo: () => change(wentTo(game, -1)), redo: () => change(wentTo(game, 1)) });
   const askHint = () => {
     stopSolver.current?.();
     setNote(words.thinking);
@@ -199,6 +202,24 @@ function Alone({ opening }: Props) {
       </div>
     </Panel>
   );
+}
+
+type Acts = Readonly<Record<(typeof playKeys)[keyof typeof playKeys], () => void>>;
+
+function usePlayKeys(acts: Acts): void {
+  const words = useWords();
+  const newest = useRef(acts);
+  newest.current = acts;
+  const shortcuts = useMemo(
+    () =>
+      Object.entries(playKeys).map(([keys, name]) => ({
+        keys,
+        label: words[name],
+        act: () => newest.current[name](),
+      })),
+    [words],
+  );
+  useShortcuts(words.modes.play, shortcuts);
 }
 
 /** The board has the keys after a click on the tab; after a key, the row of tabs keeps them. */

@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { settingsOf } from "../../../run/settings.ts";
 import { type StrategyName, strategies } from "../../../search/index.ts";
 import { type TreeScreen, TreeView } from "../../ui/tree/tree-view.tsx";
+import { giveUpTurn, takeTurn } from "../../ui/turns.ts";
 import { puzzleRows } from "../domains/index.ts";
 import type { SearchRequest } from "../search/messages.ts";
 import { useWords } from "../words/index.ts";
@@ -37,44 +38,45 @@ export default function SearchTree({ domain, about, showNode }: Props) {
       let asked = "";
       let isUnderWay = false;
       let isOver = false;
-      let took = 0;
-      const next = async () => {
-        if (isUnderWay || isOver) return;
-        const {
-          frame,
-          selected: node,
-          onlyBranch: only,
-          settings,
-          progress,
-          isNextHidden,
-        } = useWatch.getState();
+      /** What would be asked now; null if the answer is known. */
+      const question = () => {
+        const { frame, selected: node, onlyBranch: only, progress, isNextHidden } = useWatch.getState();
+        if (frame === null) return null;
         const branch = only && node !== null ? { branch: node } : {};
         // Before the first step the tree has the starts, once the search has named them.
         const hasStarts = (progress?.events ?? 0) > 0;
-        const key = `${frame?.step} ${branch.branch} ${hasStarts} ${isNextHidden}`;
-        if (frame === null || key === asked) return;
+        const key = `${frame.step} ${branch.branch} ${hasStarts} ${isNextHidden}`;
+        return key === asked ? null : { key, frame, branch, isNextHidden };
+      };
+      // Asked for when it has its turn: a tree that is not shown would be made, sent and placed in vain.
+      const soon = () => {
+        if (!isUnderWay && !isOver && question() !== null) takeTurn(follow);
+      };
+      const follow = async () => {
+        const next = question();
+        if (isUnderWay || isOver || next === null) return;
         isUnderWay = true;
-        asked = key;
+        asked = next.key;
+        const { frame, branch, isNextHidden } = next;
         const begun = performance.now();
         const answer = await ask({ kind: "tree", step: frame.step, ...branch });
-        took = performance.now() - begun;
+        const took = performance.now() - begun;
         if (answer !== undefined && !isOver) {
           const columns = isNextHidden ? { ...answer.tree, next: null } : answer.tree;
-          screen.show(
-            watchedTree({ columns, frame, boards, strategy: settings.strategy, words }),
-            frame.current?.id ?? null,
-          );
+          const { strategy } = useWatch.getState().settings;
+          screen.show(watchedTree({ columns, frame, boards, strategy, words }), frame.current?.id ?? null);
           setTotal(columns.total);
           if (took > LARGE_MS) await stillness(Math.min(MOST_STILL_MS, STILL * took));
         }
         isUnderWay = false;
-        void next();
+        soon();
       };
       boards.arrived = screen.refresh;
-      const unsubscribe = useWatch.subscribe(() => void next());
-      void next();
+      const unsubscribe = useWatch.subscribe(soon);
+      soon();
       return () => {
         isOver = true;
+        giveUpTurn(follow);
         unsubscribe();
       };
     },
@@ -93,8 +95,8 @@ export default function SearchTree({ domain, about, showNode }: Props) {
           />
           <span>{words.onlyBranch}</span>
         </label>
-        {versus.field}
         {total > 0 && versus.other === null && <span className="soft numbers">{words.treeNodes(total)}</span>}
+        {versus.field}
       </div>
       {versus.other !== null && request !== null ? (
         <Suspense>

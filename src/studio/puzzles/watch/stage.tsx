@@ -42,8 +42,8 @@ export function Stage({ opening }: { readonly opening: Exclude<Opening, { fault:
     marks,
   };
   return (
-    <div className="watch-now" data-step={frame?.step}>
-      <div className="watch-board" data-domain={domain} data-room={board.room}>
+    <div className="watch-now" data-step={frame?.step} data-room={board.room}>
+      <div className="watch-board" data-domain={domain}>
         {playing ? (
           <PlayedBoard {...shown} start={opening.start} />
         ) : (

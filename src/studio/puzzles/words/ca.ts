@@ -190,6 +190,10 @@ export const ca: Words = {
 
   export: "Exporta",
   copyLink: "Copia l’enllaç",
+  copyBoard: "Copia el tauler com a imatge",
+  copyTree: "Copia l’arbre com a imatge",
+  pictureCopied: "S’ha copiat la imatge.",
+  pictureNotCopied: "El navegador no permet copiar imatges.",
   unknownNames: (names) =>
     `Aquest enllaç conté noms que aquí no es coneixen: ${names}. En lloc seu es mostra l’opció habitual.`,
   copied: "S’ha copiat l’enllaç.",

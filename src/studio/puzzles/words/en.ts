@@ -192,6 +192,10 @@ export const en = {
 
   export: "Export",
   copyLink: "Copy link",
+  copyBoard: "Copy board as picture",
+  copyTree: "Copy tree as picture",
+  pictureCopied: "Picture copied.",
+  pictureNotCopied: "The browser does not allow pictures to be copied.",
   unknownNames: (names: string) =>
     `This link contains names that are not known here: ${names}. The usual choice is shown instead.`,
   copied: "Link copied.",

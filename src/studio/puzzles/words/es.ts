@@ -190,6 +190,10 @@ export const es: Words = {
 
   export: "Exportar",
   copyLink: "Copiar enlace",
+  copyBoard: "Copiar tablero como imagen",
+  copyTree: "Copiar árbol como imagen",
+  pictureCopied: "Imagen copiada.",
+  pictureNotCopied: "El navegador no permite copiar imágenes.",
   unknownNames: (names) =>
     `Este enlace contiene nombres que aquí no se conocen: ${names}. En su lugar se muestra la opción habitual.`,
   copied: "Enlace copiado.",

@@ -190,6 +190,10 @@ export const pt: Words = {
 
   export: "Exportar",
   copyLink: "Copiar ligação",
+  copyBoard: "Copiar tabuleiro como imagem",
+  copyTree: "Copiar árvore como imagem",
+  pictureCopied: "Imagem copiada.",
+  pictureNotCopied: "O navegador não permite copiar imagens.",
   unknownNames: (names) =>
     `Esta ligação contém nomes que aqui não se conhecem: ${names}. Em vez disso, mostra-se a escolha habitual.`,
   copied: "Ligação copiada.",

@@ -2,9 +2,10 @@
 import { useCallback, useState } from "react";
 import { FactDrawings } from "../../../clips/inspect/fact-drawings.ts";
 import { type TreeScreen, TreeView } from "../../ui/tree/tree-view.tsx";
+import { giveUpTurn, takeTurn } from "../../ui/turns.ts";
 import { ask, inquire, useRules } from "../store.ts";
 import { useWords } from "../words/index.ts";
-import { activationOfNode, nodeOfActivation } from "../worker/protocol.ts";
+import { activationOfNode, type Frame, nodeOfActivation } from "../worker/protocol.ts";
 import { KnownNodes } from "./known-nodes.ts";
 
 /** Nodes per millisecond of rest between two trees: a large one leaves time for everything else, most while rules fire. */
@@ -24,15 +25,21 @@ export default function RulesTree() {
       let asked = "";
       let isUnderWay = false;
       let isOver = false;
-      const next = async () => {
+      const keyOf = ({ position, last, ending, strategy }: Frame) =>
+        `${position} ${last} ${ending} ${strategy}`;
+      // Asked for when it has its turn: a tree that is not shown would be made, sent and placed in vain.
+      const soon = () => {
         const { frame } = useRules.getState();
-        const key = frame === null ? "" : `${frame.position} ${frame.last} ${frame.ending} ${frame.strategy}`;
-        if (isUnderWay || isOver || frame === null || key === asked) return;
+        if (!isUnderWay && !isOver && frame !== null && keyOf(frame) !== asked) takeTurn(follow);
+      };
+      const follow = async () => {
+        const { frame } = useRules.getState();
+        if (isUnderWay || isOver || frame === null) return;
         // A session that begins anew counts its facts from the start again.
         if (frame.last < known.last) known = new KnownNodes(new FactDrawings(program), screen.refresh);
         known.last = frame.last;
         isUnderWay = true;
-        asked = key;
+        asked = keyOf(frame);
         const answer = await inquire({ type: "tree", position: frame.position });
         if (answer.type === "tree" && !isOver) {
           await known.learn([...answer.tree.ids.subarray(0, FIRST_NODES)]);
@@ -42,12 +49,13 @@ export default function RulesTree() {
           await rest(answer.tree.ids.length / (isRunning ? NODES_PER_MS_RUNNING : NODES_PER_MS));
         }
         isUnderWay = false;
-        void next();
+        soon();
       };
-      const unsubscribe = useRules.subscribe(() => void next());
-      void next();
+      const unsubscribe = useRules.subscribe(soon);
+      soon();
       return () => {
         isOver = true;
+        giveUpTurn(follow);
         unsubscribe();
       };
     },

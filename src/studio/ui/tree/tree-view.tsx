@@ -19,7 +19,7 @@ import { useWords } from "./words.ts";
 import "./tree-view.css";
 
 export interface TreeScreen {
-  /** Shows a tree; `current` is the node in hand, which is kept in view. */
+  /** Shows a tree at once; `current` is the node in hand, which is kept in view. */
   show(tree: Tree, current: number | null): void;
   /** Boards or lines of the tree that is shown have become known. */
   refresh(): void;
@@ -68,15 +68,9 @@ export function TreeView({ label, selected, select, open, feed }: Props) {
     const own = new TreeCanvas(element, { painted: () => map.current?.update() });
     view.current = own;
     map.current = new TreeMap(mapBox.current!, mapCanvas.current!, mapFrame.current!, own);
-    let newest: ShownTree | null = null;
-    const showNewest = () => {
-      if (newest === null) return;
-      own.show(newest);
-      speak.say(newest);
-    };
     const trees = new TreeFeed((tree) => {
-      newest = tree;
-      takeTurn(showNewest);
+      own.show(tree);
+      speak.say(tree);
     });
     const idOf = (spot: number) =>
       spot < 0 || own.tree === null ? null : own.tree.ids[own.tree.placed.places[spot]];
@@ -102,7 +96,6 @@ export function TreeView({ label, selected, select, open, feed }: Props) {
       stop();
       deafen();
       trees.close();
-      giveUpTurn(showNewest);
       speak.close();
       map.current?.close();
       own.close();
@@ -112,6 +105,7 @@ export function TreeView({ label, selected, select, open, feed }: Props) {
   useEffect(() => view.current?.select(selected), [selected, feed]);
 
   const tree = view.current?.tree ?? spoken;
+  const isEmpty = spoken === null || spoken.placed.count === 0;
   const place = selected === null || spoken === null ? -1 : spoken.ids.indexOf(selected);
   const onKey = (event: KeyboardEvent) => {
     const own = view.current;
@@ -163,7 +157,7 @@ export function TreeView({ label, selected, select, open, feed }: Props) {
         <canvas ref={mapCanvas} width={2 * MAP.width} height={2 * MAP.height} />
         <span ref={mapFrame} />
       </button>
-      <div className="tree-zoom">
+      <div className="tree-zoom" hidden={isEmpty}>
         <ZoomButton icon="smaller" label={words.smaller} act={() => view.current?.zoom(1 / ZOOM)} />
         <ZoomButton icon="larger" label={words.larger} act={() => view.current?.zoom(ZOOM)} />
         <ZoomButton icon="usual" label={words.fit} act={() => view.current?.fit()} />
@@ -175,7 +169,7 @@ export function TreeView({ label, selected, select, open, feed }: Props) {
       {hover === null && spoken !== null && place >= 0 && spoken.placed.spots[place] >= 0 && (
         <TreeCard tree={spoken} spot={spoken.placed.spots[place]} close={() => select(null)} />
       )}
-      {spoken && <TreeLegend tree={spoken} />}
+      {!isEmpty && <TreeLegend tree={spoken} />}
     </div>
   );
 }

@@ -1,0 +1,13 @@
+; What a program defines counts as a single value when it is compared with a field, whatever it returns.
+(deffunction parts (?n) (create$ ?n ?n))
+(defmethod halves (?n) (create$ ?n ?n))
+(defmethod + ((?a SYMBOL) (?b SYMBOL)) (sym-cat ?a ?b))
+(defrule fine-1 (leaf ?x&=(parts 1)) =>)
+(defrule fine-2 (leaf ?x&=(halves 1)) =>)
+(defrule fine-3 (leaf =(+ 1 2)&7) =>)
+(defrule wrong-1 (leaf $?x&=(parts 1)) =>)
+(defrule wrong-2 (leaf $?x&=(halves 1)) =>)
+(defrule wrong-3 (leaf =(create$ 1)|=(+ 1 2)) =>)
+(defrule wrong-4 (leaf =(+ 1 2)&=(create$)) =>)
+(list-defrules)
+(exit)

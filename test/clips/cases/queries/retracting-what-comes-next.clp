@@ -1,0 +1,16 @@
+; An action that retracts the fact that it is about, and those that the query would have come to next.
+(deftemplate a (slot n))
+(deffacts f (a (n 1)) (a (n 2)) (a (n 3)) (a (n 4)) (a (n 5)) (b 1 2 3))
+(reset)
+(do-for-all-facts ((?x a)) TRUE
+  (printout t ?x:n crlf)
+  (if (= ?x:n 2) then (do-for-all-facts ((?y a)) (or (= ?y:n 2) (= ?y:n 3)) (retract ?y))))
+(do-for-all-facts ((?x a) (?y a)) (neq ?x ?y) (printout t ?x:n ?y:n crlf) (retract ?x))
+(facts)
+(reset)
+(do-for-all-facts ((?x a)) (progn (if (= ?x:n 1) then (retract 1 2 3)) TRUE) (printout t (fact-index ?x) crlf))
+(facts)
+(assert (a (n 6)))
+(delayed-do-for-all-facts ((?x a)) TRUE (retract ?x))
+(facts)
+(exit)
