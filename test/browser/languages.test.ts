@@ -44,7 +44,8 @@ const seen = [
 ];
 
 describe.skipIf(isMissing)("languages", () => {
-  it("nothing is English in Catalan", async () => {
+  // A walk through all of it, of a minute where the machine has nothing else to do.
+  it("nothing is English in Catalan", { timeout: 180_000 }, async () => {
     const store = join(scratchFolder(), "store.db");
     const { page, errors, close } = await openStudio({ language: "ca", width: 1440, height: 900, store });
     const found = await walkStudio(page);

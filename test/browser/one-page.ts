@@ -14,14 +14,19 @@ interface View {
   readonly width?: number;
   readonly height?: number;
   readonly dark?: boolean;
+  /** Tests of one language in a row share a page. */
+  readonly language?: string;
 }
 
 let studio: OpenStudio | undefined;
+let spoken = "";
 
 export async function onePage(view: View = {}): Promise<Page> {
-  const { path = START, width = 1280, height = 800, dark = false } = view;
+  const { path = START, width = 1280, height = 800, dark = false, language = "en" } = view;
+  if (language !== spoken) await closeIt();
   if (studio === undefined) {
-    studio = await openStudio({ path, width, height, dark });
+    studio = await openStudio({ path, width, height, dark, language });
+    spoken = language;
     return studio.page;
   }
   const { page } = studio;

@@ -1,20 +1,9 @@
 /** Where things are on the page "Puzzles": the result in sight, nothing that jumps, panels that keep their sizes. */
 import type { Page } from "playwright-core";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { isMissing } from "./chromium.ts";
-import { eventually, type OpenStudio, openStudio } from "./open-studio.ts";
-
-let studio: OpenStudio | undefined;
-afterEach(async () => {
-  const last = studio;
-  studio = undefined;
-  await last?.close();
-});
-
-async function open(options: Parameters<typeof openStudio>[0]): Promise<Page> {
-  studio = await openStudio({ path: "/puzzles?puzzle=sliding-tiles&instance=kotlin-figure", ...options });
-  return studio.page;
-}
+import { onePage as open } from "./one-page.ts";
+import { eventually } from "./open-studio.ts";
 
 /** The bottom of what a user looks for, in the window. */
 const bottom = async (page: Page, selector: string) => {

@@ -273,6 +273,7 @@ test("at 360 px everything can be reached by tabs, and nothing is wider than the
   await page.getByRole("tab", { name: "Consola" }).click();
   await type(page, "(inici)");
   await answer(page, "10");
+  await page.locator(".rules-line", { hasText: "1.-" }).waitFor();
   await answer(page, "1");
   await page.getByRole("button", { name: "Un pas endavant" }).click();
   await status(page, "Disparament 1: dalt amb f-1, f-2");

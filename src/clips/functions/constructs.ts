@@ -44,7 +44,8 @@ function namesRow({ name: kind, listRestrictions }: KindRow): Row {
 /** A construct to be shown or removed. An imported class is not found, unlike everything else; a built-in one always is. */
 function constructNamed(engine: Engine, row: KindRow, name: string): Construct | undefined {
   const { modules } = engine;
-  if (row.name !== "defclass") return modules.lookup<Construct>(row.name, name);
+  const { name: kind } = row;
+  if (kind !== "defclass") return modules.lookup<Construct>(kind, name);
   const at = name.indexOf("::");
   const module = at < 0 ? modules.current : modules.find(name.slice(0, at));
   const plain = at < 0 ? name : name.slice(at + 2);
@@ -56,9 +57,15 @@ function constructNamed(engine: Engine, row: KindRow, name: string): Construct |
 function removeConstructs(engine: Engine, row: KindRow, name: string): void {
   const kind = row.name;
   const construct = constructNamed(engine, row, name);
+  const note = (each: Construct) =>
+    engine.commandNames.noteRemoved([each.name, each.pretty, ...(row.partTexts?.(each) ?? [])]);
+  const removeNoted = (each: Construct): boolean => {
+    note(each);
+    return removeConstruct(engine, each);
+  };
   if (construct !== undefined || name !== "*") {
     if (construct === undefined) cannotFind(engine, kind, name);
-    else if (!removeConstruct(engine, construct)) cannotDelete(engine, kind, name);
+    else if (!removeNoted(construct)) cannotDelete(engine, kind, name);
     return;
   }
   if (engine.modules.fixed) {
@@ -69,10 +76,11 @@ function removeConstructs(engine: Engine, row: KindRow, name: string): void {
     (construct) => row.isPermanent?.(construct) !== true,
   );
   if (row.removeAll !== undefined) {
+    all.forEach(note);
     row.removeAll(engine, all);
     return;
   }
-  for (const each of all) if (!removeConstruct(engine, each)) cannotDelete(engine, kind, each.name);
+  for (const each of all) if (!removeNoted(each)) cannotDelete(engine, kind, each.name);
 }
 
 /** The module of a construct; for `MODULE::name` it is that module, whether or not it has such a construct. */

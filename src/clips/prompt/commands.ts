@@ -131,11 +131,7 @@ function executeParsed(engine: Engine, parser: Parser<Engine>, printResult: bool
   }
   const word = (name.value as Sym).name;
   const row = engine.constructs.get(word);
-  if (row !== undefined) {
-    const defined = parseConstruct(engine, parser, row);
-    noteNames();
-    return defined;
-  }
+  if (row !== undefined) return parseConstruct(engine, parser, row);
   return guarded(engine, () => {
     engine.evaluation.parsingCommand = true;
     const expression = (() => {

@@ -147,12 +147,19 @@ function computedKey(kind: i32, value: i32, left: i32, right: i32): i32 {
   const a = keyIn(load<i32>(value + SLOT), left, right);
   const b = keyIn(load<i32>(value + PLACE), left, right);
   if ((a | b) & KEY_TAGS) return KEY_OF_OTHER;
+  // Keys of integers are four times as large, and wrap around where the result has no key of its own.
+  if (kind === SUM) {
+    const sum = a + b;
+    return ((a ^ sum) & (b ^ sum)) < 0 ? KEY_OF_OTHER : sum;
+  }
+  if (kind === DIFFERENCE) {
+    const difference = a - b;
+    return ((a ^ b) & (a ^ difference)) < 0 ? KEY_OF_OTHER : difference;
+  }
   const x = i64(a >> 2);
   const y = i64(b >> 2);
   let result: i64;
-  if (kind === SUM) result = x + y;
-  else if (kind === DIFFERENCE) result = x - y;
-  else if (kind === PRODUCT) result = x * y;
+  if (kind === PRODUCT) result = x * y;
   else if (kind === ABSOLUTE) result = x < 0 ? -x : x;
   else if (y === 0) return KEY_OF_OTHER;
   else result = x % y;

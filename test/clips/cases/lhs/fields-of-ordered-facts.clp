@@ -1,4 +1,4 @@
-; fields of ordered facts that tests compare, in facts with fewer, as many and more fields than the pattern names
+; Tests compare fields of ordered facts that have fewer, as many and more fields than the pattern names.
 (defrule near (a ?n ?n2) (b ?n2 ?m&:(> ?m ?n2)&~?n $?z ?w&=(+ ?n2 2)) => (printout t "near" " " ?n " " ?n2 " " ?m " " ?z " " ?w crlf))
 (defrule same (b $?x ?y&=(+ ?y 0) ?z) => (printout t "same" " " ?x " " ?y ?z crlf))
 (defrule two (b ?q ?r&:(< ?q ?r)) (not (c ?r ?q)) => (printout t "two" " " ?q ?r crlf))

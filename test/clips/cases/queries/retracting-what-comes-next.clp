@@ -1,4 +1,4 @@
-; an action that retracts the fact that it is about, and those that the query would have come to next
+; A query retracts the fact that it is at, and those that it would have come to next.
 (deftemplate a (slot n))
 (deffacts f (a (n 1)) (a (n 2)) (a (n 3)) (a (n 4)) (a (n 5)) (b 1 2 3))
 (reset)
