@@ -1,7 +1,12 @@
 /** What `study show` says about the printed numbers, while runs are left and when none is. */
+
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
+import { wordsWith as ca } from "../../src/cli/words/ca.ts";
+import { wordsWith as es } from "../../src/cli/words/es.ts";
+import { wordsWith as pt } from "../../src/cli/words/pt.ts";
 import { died } from "../../src/run/outcome.ts";
+import { numberText } from "../../src/words/number-text.ts";
 import { build } from "../built.ts";
 import { frontier, scratchFolder } from "./command-line.ts";
 import { keepStudy, solved } from "./kept-study.ts";
@@ -60,4 +65,15 @@ table: { rows: [strategy], cells: [cost] }
   );
   expect(aStar).toBeDefined();
   expect(breadth).toBe(aStar);
+});
+
+it.each([
+  [es(numberText("es")), ["1 resuelta", "2 resueltas", "2 sin solución", "2 límite", "2 caídas"]],
+  [ca(numberText("ca")), ["1 resolta", "2 resoltes", "2 sense solució", "2 límit", "2 caigudes"]],
+  [pt(numberText("pt")), ["1 resolvida", "2 resolvidas", "2 sem solução", "2 limite", "2 caídas"]],
+])("runs end in words that agree with them", ({ outcomes, study }, said) => {
+  const many = (outcome: string, number = 2) => study.outcome(number, outcomes[outcome]!);
+  expect([many("solved", 1), ...["solved", "unsolvable", "limit", "died"].map((one) => many(one))]).toEqual(
+    said,
+  );
 });

@@ -244,7 +244,9 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
       `queden ${count(left)} de ${count(total)} execucions; es continua amb \`study run ${name} --resume\`.`,
     summary: (runs, outcomes, left) =>
       `${count(runs)} execucions: ${outcomes.join(", ") || "cap"}${left > 0 ? `; en queden ${count(left)}` : ""}.`,
-    outcome: (many, outcome) => `${count(many)} ${outcome}`,
+    // Runs are feminine.
+    outcome: (many, outcome) =>
+      `${count(many)} ${outcome.replace(/ut$/, "ud").replace(/(?<=ud|olt)$/, many === 1 ? "a" : "es")}`,
     equal: (numbers, isWhole) =>
       `Els ${count(numbers)} números impresos ${isWhole ? "que es poden reproduir" : "fins ara"} són iguals.`,
     differing: (different, all) => `${count(different)} de ${count(all)} números impresos difereixen.`,

@@ -244,7 +244,8 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
       `quedan ${count(left)} de ${count(total)} ejecuciones; se continúa con \`study run ${name} --resume\`.`,
     summary: (runs, outcomes, left) =>
       `${count(runs)} ejecuciones: ${outcomes.join(", ") || "ninguna"}${left > 0 ? `; quedan ${count(left)}` : ""}.`,
-    outcome: (many, outcome) => `${count(many)} ${outcome}`,
+    // Runs are feminine.
+    outcome: (many, outcome) => `${count(many)} ${outcome.replace(/(?<=[dt])o$/, many === 1 ? "a" : "as")}`,
     equal: (numbers, isWhole) =>
       `Los ${count(numbers)} números impresos ${isWhole ? "que se pueden reproducir" : "hasta ahora"} son iguales.`,
     differing: (different, all) => `${count(different)} de ${count(all)} números impresos difieren.`,

@@ -244,7 +244,8 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
       `restam ${count(left)} de ${count(total)} execuções; continua-se com \`study run ${name} --resume\`.`,
     summary: (runs, outcomes, left) =>
       `${count(runs)} execuções: ${outcomes.join(", ") || "nenhuma"}${left > 0 ? `; restam ${count(left)}` : ""}.`,
-    outcome: (many, outcome) => `${count(many)} ${outcome}`,
+    // Runs are feminine.
+    outcome: (many, outcome) => `${count(many)} ${outcome.replace(/(?<=[dt])o$/, many === 1 ? "a" : "as")}`,
     equal: (numbers, isWhole) =>
       `Os ${count(numbers)} números impressos ${isWhole ? "que se podem reproduzir" : "até agora"} são iguais.`,
     differing: (different, all) => `${count(different)} de ${count(all)} números impressos diferem.`,
