@@ -15,7 +15,6 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { build, root } from "../built.ts";
 import { type Ended, environment, program, scratchFolder } from "../cli/command-line.ts";
-import { handling } from "../cli/running.ts";
 import { shownCommands } from "./shown-commands.ts";
 
 const pages = ["README.md", ...readdirSync(join(root, "docs")).map((name) => `docs/${name}`)]
@@ -119,7 +118,7 @@ function typed(command: string, folder: string, input = "", interruptAt?: RegExp
     stdout += text;
     if (!interruptAt?.test(stdout)) return;
     interruptAt = undefined;
-    void handling(child, "SIGINT").then(() => child.kill("SIGINT"));
+    child.kill("SIGINT");
   });
   child.stderr.setEncoding("utf8").on("data", (text) => (stderr += text));
   child.stdin.on("error", () => {}).end(input);

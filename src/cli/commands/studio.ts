@@ -68,12 +68,14 @@ async function studio(flags: StudioFlags): Promise<number> {
     isLocalAddress(address) ? admission.address(address) : address,
   );
   const found = proxy === undefined ? own : [admission.address(proxy.href), ...own];
-  process.stdout.write(`${words.studio.at(found.map((address) => color.bold(address)).join(" "))}\n`);
-  process.stdout.write(color.dim(`${words.studio.end}\n`));
-  if (flags.open && found[0] !== undefined) admission.onEntered = openBrowser(found[0], dataFolder());
-
-  const interrupted = (signal: AbortSignal) => once(signal, "abort");
-  await untilInterrupted(interrupted, { signals: ["SIGINT", "SIGTERM", "SIGHUP"] });
+  // Whoever reads that Ctrl-C ends it may press it at once.
+  const served = (signal: AbortSignal) => {
+    process.stdout.write(`${words.studio.at(found.map((address) => color.bold(address)).join(" "))}\n`);
+    process.stdout.write(color.dim(`${words.studio.end}\n`));
+    if (flags.open && found[0] !== undefined) admission.onEntered = openBrowser(found[0], dataFolder());
+    return once(signal, "abort");
+  };
+  await untilInterrupted(served, { signals: ["SIGINT", "SIGTERM", "SIGHUP"] });
   admission.onEntered();
   await server.close();
   await machine.close();
