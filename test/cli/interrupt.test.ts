@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { readTrace } from "../../src/search/index.ts";
 import { build } from "../built.ts";
 import { execute, program, scratchFolder } from "./command-line.ts";
-import { begin, handling, type Running, until, worked } from "./running.ts";
+import { begin, type Running, until, worked } from "./running.ts";
 
 const folder = scratchFolder();
 beforeAll(build);
@@ -51,7 +51,6 @@ describe.concurrent("a signal during a long search", { timeout: 120_000 }, () =>
   it("a comparison shows what is done", async () => {
     const args = ["compare", "sliding-tiles", "kotlin-2", "korf-88", "--strategies", "ida-star", "--csv"];
     const { child, ended } = start(args);
-    await handling(child, "SIGINT");
     await worked(child, 1);
     child.kill("SIGINT");
     const { code, stdout } = await ended;
@@ -71,7 +70,6 @@ describe.concurrent("a signal during a long search", { timeout: 120_000 }, () =>
       "walking-distance",
       "--json",
     ]);
-    await handling(child, "SIGINT");
     await worked(child, 1);
     child.kill("SIGINT");
     const { code, stdout, stderr } = await ended;
@@ -118,7 +116,8 @@ describe.skipIf(process.platform === "win32")("a search that does not answer", (
       isOver = true;
       return how;
     });
-    await handling(child, "SIGINT");
+    // Time to begin, then one after the other.
+    await pause(1000);
     for (let sent = 0; sent < 3 && !isOver; sent++) {
       child.kill("SIGINT");
       await pause(300);

@@ -1,7 +1,6 @@
 /** Programs that run beside a test: to be watched, sent signals, and waited for. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { constants } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll } from "vitest";
 import { environment } from "./command-line.ts";
@@ -55,18 +54,6 @@ function processorSeconds(pid: number): number | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Waits until a program handles a signal, which would end it before. */
-export async function handling({ pid }: ChildProcess, signal: "SIGINT" | "SIGTERM"): Promise<void> {
-  const bit = 1n << BigInt(constants.signals[signal] - 1);
-  if (process.platform !== "linux") return pause(1000);
-  await until(() => {
-    // Of a program that has ended there is nothing to wait for.
-    const status = existsSync(`/proc/${pid}`) ? readFileSync(`/proc/${pid}/status`, "utf8") : "";
-    const [, caught] = /^SigCgt:\s*(\w+)$/m.exec(status) ?? [];
-    return caught === undefined || (BigInt(`0x${caught}`) & bit) !== 0n;
-  });
 }
 
 /** The processes that a process has started. */

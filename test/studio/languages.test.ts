@@ -46,11 +46,11 @@ describe("what is wrong", () => {
     "cannot-read": "‹1›",
   };
 
-  /** Values with which an entry gives a whole sentence: a mark, a list of one, or a name that it has words for. */
+  /** Values with which an entry gives a whole sentence: a mark, a list of one, a number, or a name that it has words for. */
   function valuesFor(code: string, values: readonly unknown[] = []): readonly unknown[] | undefined {
     if (values.length === english[code]!.length) return isWhole(code, values) ? values : undefined;
     const mark = `‹${values.length}›`;
-    for (const value of [mark, [mark], ...kinds]) {
+    for (const value of [mark, [mark], 24, ...kinds]) {
       const found = valuesFor(code, [...values, value]);
       if (found !== undefined) return found;
     }

@@ -11,6 +11,8 @@ export interface ParsedBoard {
   readonly board: Board;
 }
 
+const anyNumber = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
+
 /** Reads a board; `shape` is needed only for a board on one line that is not a square. */
 export function parseBoard(text: string, shape?: Shape): ParsedBoard {
   const notText = /[\0\uFFFD]/.exec(text);
@@ -19,7 +21,8 @@ export function parseBoard(text: string, shape?: Shape): ParsedBoard {
   if (rows.length === 0) throw new TextError(textSentence("empty-text"), 1, 1);
   const words = rows.flat();
   for (const word of words) {
-    if (wholeNumber(word.text, { least: Number.NEGATIVE_INFINITY }) === undefined)
+    // Of a number that no board has, its range is said below.
+    if (wholeNumber(word.text, anyNumber) === undefined)
       throw at(word, textSentence("no-whole-number", shortened(word.text)));
   }
   const found = shape ?? shapeOf(rows);
