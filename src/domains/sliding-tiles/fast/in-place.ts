@@ -4,12 +4,14 @@
  */
 import type { Heuristic, InPlaceForm } from "../../../search/index.ts";
 import type { Board } from "../board.ts";
+import { isChanging } from "../heuristics/changing.ts";
 import { isPatternSum } from "../heuristics/pattern-sum.ts";
 import { isTileSum, type TileSum } from "../heuristics/tile-sum.ts";
 import { isWalkingDistance } from "../heuristics/walking-distance.ts";
 import type { SlidingTiles } from "../problem.ts";
 import { distanceKernel, madeKernel } from "./distance-kernel.ts";
 import { GrowingWalk } from "./growing-walk.ts";
+import { ChangingWalk } from "./in-place-changing.ts";
 import { patternWalk } from "./in-place-patterns.ts";
 import { walkingWalk } from "./in-place-walking.ts";
 import { KernelWalk } from "./kernel-walk.ts";
@@ -28,6 +30,7 @@ export function inPlaceForm(
   }
   if (isPatternSum(heuristic)) return patternWalk(problem, heuristic.patterns);
   if (isWalkingDistance(heuristic)) return walkingWalk(problem, heuristic);
+  if (isChanging(heuristic)) return new ChangingWalk(problem, heuristic);
   return undefined;
 }
 

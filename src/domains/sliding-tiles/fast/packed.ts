@@ -1,9 +1,10 @@
 /**
  * HOT. Boards packed into 32-bit words: 4 bits per tile on up to sixteen cells, 5 bits on up to twenty-five. A child is
- * its parent with two fields changed; heuristics that are sums over tiles are updated, others evaluated afresh.
+ * its parent with two fields changed; heuristics that know how a move changes them are updated, others evaluated afresh.
  */
 import { type Heuristic, type PackedChildren, type PackedForm, zero } from "../../../search/index.ts";
 import type { Board } from "../board.ts";
+import { type ChangingHeuristic, isChanging } from "../heuristics/changing.ts";
 import { isTileSum, type TileSum } from "../heuristics/tile-sum.ts";
 import type { CellMoves, SlidingTiles } from "../problem.ts";
 
@@ -38,6 +39,7 @@ class PackedBoards implements PackedForm<Board> {
   private readonly swaps: Int32Array;
   /** By cell of the blank, move and tile: how the move changes h, if the heuristic is a sum over tiles. */
   private readonly changes: Int8Array | undefined;
+  private readonly changing: ChangingHeuristic | undefined;
   private readonly board: number[];
   private readonly goalWords: Int32Array;
 
@@ -69,6 +71,7 @@ class PackedBoards implements PackedForm<Board> {
     });
     if (isTileSum(heuristic)) this.changes = changesOf(heuristic, cellMoves);
     else if (heuristic === zero) this.changes = new Int8Array(cells * MOST_MOVES * MOST_TILES);
+    if (isChanging(heuristic)) this.changing = heuristic;
     this.board = goal.slice();
     this.goalWords = new Int32Array(this.wordsPerState);
     this.pack(goal, this.goalWords, 0);
@@ -114,7 +117,7 @@ class PackedBoards implements PackedForm<Board> {
         childWords[to + word] = words[at + word]! ^ Math.imul(tile, swaps[swap + word]!);
       childH[child] =
         changes === undefined
-          ? this.evaluate(blank, moves[move]!, tile)
+          ? this.childEstimate(h, blank, moves[move]!, tile)
           : h + changes[choice * MOST_TILES + tile]!;
     }
     return count;
@@ -138,7 +141,8 @@ class PackedBoards implements PackedForm<Board> {
     for (let cell = 0; cell < this.cells; cell++) this.board[cell] = this.tile(words, at, cell);
   }
 
-  private evaluate(blank: number, from: number, tile: number): number {
+  private childEstimate(parentH: number, blank: number, from: number, tile: number): number {
+    if (this.changing !== undefined) return parentH + this.changing.change(this.board, from, blank);
     this.board[blank] = tile;
     this.board[from] = 0;
     const h = this.heuristic(this.board);

@@ -18,8 +18,8 @@ export function explain(
     const { rows, columns } = shape;
     return [
       ...byTile(heuristic.manhattan, board),
-      ...byLine("row", rows, (row) => 2 * heuristic.leavingRow(board, row)),
-      ...byLine("column", columns, (column) => 2 * heuristic.leavingColumn(board, column)),
+      ...byLine("row", rows, (row) => 2 * heuristic.inRows.leaving(board, row)),
+      ...byLine("column", columns, (column) => 2 * heuristic.inColumns.leaving(board, column)),
     ];
   }
   if (isWalkingDistance(heuristic))

@@ -4,61 +4,35 @@
  */
 import type { Heuristic } from "../../../search/index.ts";
 import { type Board, cellsOf, type Shape } from "../board.ts";
+import type { ChangingHeuristic } from "./changing.ts";
+import { ConflictLines } from "./conflict-lines.ts";
 import type { TileSum } from "./tile-sum.ts";
 
 /** The estimate, and its parts: the steps of the tiles, and for each line how many tiles must leave it. */
-export interface LinearConflict extends Heuristic<Board> {
+export interface LinearConflict extends ChangingHeuristic {
   readonly manhattan: TileSum;
-  leavingRow(board: Board, row: number): number;
-  leavingColumn(board: Board, column: number): number;
+  readonly inRows: ConflictLines;
+  readonly inColumns: ConflictLines;
 }
 
 export function isLinearConflict(heuristic: Heuristic<Board>): heuristic is LinearConflict {
-  return "leavingRow" in heuristic;
+  return "inRows" in heuristic;
 }
 
 export function linearConflict(shape: Shape, goal: Board, manhattan: TileSum): LinearConflict {
-  const { rows, columns } = shape;
   const goalCell = cellsOf(goal);
-  const goalRow = goalCell.map((cell) => Math.floor(cell / columns));
-  const goalColumn = goalCell.map((cell) => cell % columns);
-  const places: number[] = [];
-  const leavingRow = (board: Board, row: number) => {
-    places.length = 0;
-    for (let column = 0; column < columns; column++) {
-      const tile = board[row * columns + column]!;
-      if (tile !== 0 && goalRow[tile] === row) places.push(goalColumn[tile]!);
-    }
-    return places.length - longestIncreasing(places);
+  const rowOf = goalCell.map((_, cell) => Math.floor(cell / shape.columns));
+  const columnOf = goalCell.map((_, cell) => cell % shape.columns);
+  const inRows = new ConflictLines(goalCell, rowOf, columnOf);
+  const inColumns = new ConflictLines(goalCell, columnOf, rowOf);
+  const estimate = (board: Board) => manhattan(board) + 2 * (inRows.all(board) + inColumns.all(board));
+  const { table } = manhattan;
+  const cells = goal.length;
+  // A move along a row lets no tile of the row pass another; only the columns that it leaves and enters change.
+  const change = (board: Board, from: number, to: number) => {
+    const row = board[from]! * cells;
+    const crossed = rowOf[from] === rowOf[to] ? inColumns : inRows;
+    return table[row + to]! - table[row + from]! + 2 * crossed.change(board, from, to);
   };
-  const leavingColumn = (board: Board, column: number) => {
-    places.length = 0;
-    for (let row = 0; row < rows; row++) {
-      const tile = board[row * columns + column]!;
-      if (tile !== 0 && goalColumn[tile] === column) places.push(goalRow[tile]!);
-    }
-    return places.length - longestIncreasing(places);
-  };
-  const estimate = (board: Board) => {
-    let leaving = 0;
-    for (let row = 0; row < rows; row++) leaving += leavingRow(board, row);
-    for (let column = 0; column < columns; column++) leaving += leavingColumn(board, column);
-    return manhattan(board) + 2 * leaving;
-  };
-  return Object.assign(estimate, { manhattan, leavingRow, leavingColumn });
-}
-
-/** The length of the longest increasing subsequence of at most five numbers. */
-function longestIncreasing(places: readonly number[]): number {
-  let longest = 0;
-  const lengthEndingAt: number[] = [];
-  for (let i = 0; i < places.length; i++) {
-    let length = 1;
-    for (let j = 0; j < i; j++) {
-      if (places[j]! < places[i]! && lengthEndingAt[j]! >= length) length = lengthEndingAt[j]! + 1;
-    }
-    lengthEndingAt.push(length);
-    if (length > longest) longest = length;
-  }
-  return longest;
+  return Object.assign(estimate, { manhattan, inRows, inColumns, change });
 }
