@@ -66,6 +66,7 @@ const clipsLayers = [
   "functions",
   "explain",
   "history",
+  "space",
   "environment",
   "reference",
   "service",

@@ -40,3 +40,6 @@ export type { Instance } from "./objects/instance.ts";
 export { CommandScanner } from "./prompt/complete-command.ts";
 export type { Words } from "./prompt/words.ts";
 export { tokenEntities } from "./rete/token.ts";
+export { RuleSpace, type RuleSpaceOptions } from "./space/rule-space.ts";
+export type { RuleState } from "./space/rule-state.ts";
+export { SpaceError, type SpaceProblem } from "./space/space-error.ts";

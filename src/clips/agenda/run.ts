@@ -3,6 +3,7 @@
 import { isKindRow, type KindRow } from "../constructs/kind.ts";
 import { EvaluationError } from "../evaluate/messages.ts";
 import { callProcedure, reportUnwinding } from "../evaluate/procedure.ts";
+import { GROUP } from "../rete/layout.ts";
 import type { Token } from "../rete/match-table.ts";
 import { prime, unprime } from "../rete/prime.ts";
 import { tokenLength, tokenText } from "../rete/token.ts";
@@ -76,8 +77,8 @@ function nextActivation(engine: AgendaHost): Token {
   }
 }
 
-/** Runs the actions of an activation. */
-function fire(engine: AgendaHost, rule: Rule, token: Token, number: number): void {
+/** Takes an activation off the agenda and runs its actions; `number` is what a trace counts it as. */
+export function fire(engine: AgendaHost, rule: Rule, token: Token, number: number): void {
   const { observer } = engine;
   const salience = observer?.fired === undefined ? 0 : engine.agenda.salienceOf(token);
   engine.agenda.detach(token);
@@ -110,6 +111,13 @@ function fire(engine: AgendaHost, rule: Rule, token: Token, number: number): voi
   engine.logic.retractUnsupported();
   matches.core.recycle();
   engine.errors.happenedIn(rule);
+}
+
+/** Puts the matches for which a rule has fired on the agenda again. */
+export function refresh(engine: AgendaHost, rule: Rule): void {
+  for (const token of rule.lastJoin!.leftMemory.rows()) {
+    if (engine.network.matches.get(token, GROUP) === 0) engine.agenda.activate(rule, token);
+  }
 }
 
 interface Samples {

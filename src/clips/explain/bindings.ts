@@ -2,7 +2,7 @@
 
 import type { Activation } from "../agenda/agenda.ts";
 import { defruleOf } from "../constructs/defrule/defrule.ts";
-import { stepsOf } from "../inspect/rule-steps.ts";
+import { type RuleStep, stepsOf } from "../inspect/rule-steps.ts";
 import type { Value } from "../language/values.ts";
 import type { Analyzed } from "../lhs/analyzed.ts";
 import { referenceTo } from "../lhs/field-reference.ts";
@@ -48,9 +48,14 @@ export function matchesIn(table: MatchTable, token: Token): (Matched | null)[] {
 
 /** The variables that the token of an activation binds, in the order of the patterns. */
 export function tokenBindings({ rule, table, token }: Activation): Bindings {
+  return bindingsIn(stepsOf(defruleOf(rule)), table, token);
+}
+
+/** The same, given the steps of its rule. */
+export function bindingsIn(steps: readonly RuleStep[], table: MatchTable, token: Token): Bindings {
   const bindings: Bindings = new Map();
   const matches = matchesIn(table, token);
-  stepsOf(defruleOf(rule)).forEach((step, i) => {
+  steps.forEach((step, i) => {
     const match = matches[i];
     if (step.kind === "pattern" && match != null) bindElement(bindings, step.analyzed, match);
   });

@@ -1,7 +1,7 @@
 // The agenda and the run: run, halt, agenda, matches, focus, breakpoints, strategies. Source: guide, section 13.7.
 
 import { activationText } from "../agenda/agenda.ts";
-import { run } from "../agenda/run.ts";
+import { refresh, run } from "../agenda/run.ts";
 import { strategies } from "../agenda/strategies.ts";
 import type { Defrule } from "../constructs/defrule/defrule.ts";
 import type { Module } from "../constructs/modules.ts";
@@ -9,7 +9,6 @@ import type { Engine } from "../engine.ts";
 import { cannotFind, fail, wrongType } from "../evaluate/messages.ts";
 import { printMatches } from "../inspect/matches.ts";
 import { bool, FALSE, isInteger, Multifield, sym, TRUE, type Value, VOID } from "../language/values.ts";
-import { GROUP } from "../rete/layout.ts";
 import { moduleRow } from "./module-argument.ts";
 import type { Row } from "./row.ts";
 import { findRule, ruleArgument } from "./rule-argument.ts";
@@ -34,15 +33,6 @@ const AGENDA = moduleRow({ name: "agenda", returns: "nothing" }, (engine, module
   printTally(engine.routers, count, "activation", "activations");
   return VOID;
 });
-
-/** Puts the rule's fired matches on the agenda again. */
-function refresh(engine: Engine, rule: Defrule): void {
-  for (const disjunct of rule.disjuncts()) {
-    for (const token of disjunct.lastJoin!.leftMemory.rows()) {
-      if (engine.network.matches.get(token, GROUP) === 0) engine.agenda.activate(disjunct, token);
-    }
-  }
-}
 
 function setStrategy(engine: Engine, [value]: Value[]): Value {
   const name = textOf(value);
@@ -143,7 +133,7 @@ export const agenda: Row[] = [
     wrongArgument: { expected: "rule name", instead: VOID },
     evaluate: (engine, [name]) => {
       const rule = findRule(engine, name);
-      if (rule !== undefined) refresh(engine, rule);
+      if (rule !== undefined) for (const disjunct of rule.disjuncts()) refresh(engine, disjunct);
       return VOID;
     },
   },
