@@ -110,7 +110,11 @@ export interface Searched {
 }
 
 export function searched(request: RunRequest, host: RunHost = {}): Searched {
-  const prepared = prepare(request, host);
+  return finished(prepare(request, host), host);
+}
+
+/** Searches to the end. */
+export function finished(prepared: PreparedRun, host: RunHost): Searched {
   const { search, isReady } = prepared;
   if (isReady) while (search.advance()) host.progress?.(() => search.result());
   return ended(prepared);

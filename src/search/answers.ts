@@ -187,10 +187,10 @@ function isUnwritten(value: object | null): boolean {
   );
 }
 
-/** Undefined for what JSON cannot write: cycles, big integers. */
+/** Undefined for what JSON cannot write, such as cycles. */
 function asJson(value: unknown): string | undefined {
   try {
-    return JSON.stringify(value);
+    return JSON.stringify(value, (_, part) => (typeof part === "bigint" ? `${part}n` : part));
   } catch {
     return undefined;
   }

@@ -1,16 +1,14 @@
 /** `frontier compare`: the same problems with several strategies, heuristics and values of options, as one table. */
 import type { Command } from "commander";
-import { domains } from "../../domains/index.ts";
 import type { RunRequest } from "../../run/run.ts";
 import { defaultHeuristic, settingsOf, strategyNamed } from "../../run/settings.ts";
-import { knownName } from "../../search/index.ts";
 import { counterNames } from "../../study/counters.ts";
 import { type Compared, crossed, type Planned } from "../compare/crossing.ts";
 import { formatted } from "../compare/tables.ts";
 import { ExitCode } from "../exit-codes.ts";
-import { readInput } from "../input.ts";
 import { namedOption } from "../named-option.ts";
 import { addSearchOptions, settingsFrom } from "../options.ts";
+import { inputOf, missing, namedDomain, statesProblem } from "../own-problem.ts";
 import { untilInterrupted } from "../terminal/interrupt.ts";
 import { runWithProgress } from "../terminal/run-with-progress.ts";
 import { tellIdleFlags, tellIdleSettings, tellIgnored, typedFlags } from "../terminal/tell-ignored.ts";
@@ -31,8 +29,11 @@ export function addCompare(program: Command): void {
     .description(
       "Runs every strategy with every heuristic and every value of the options, separated by commas, on every problem. The exit code is 0 if every run finished, solved or not, and 3 if one reached a limit.",
     )
-    .argument("<domain>", "see `list domains`")
-    .argument("<problems...>", "files, names from `list instances`, or the problems themselves")
+    .argument(
+      "<domain>",
+      "see `list domains`; or a program that states a problem: rules, TypeScript, JavaScript",
+    )
+    .argument("[problems...]", "files, names from `list instances`, or the problems themselves")
     .option("--strategies <NAMES>", "separated by commas (default: the domain's)")
     .option("--heuristics <NAMES>", "separated by commas (default: the domain's)")
     .addOption(namedOption("--counter <NAME>", "what the cells show", counterNames).default("opened"));
@@ -41,6 +42,7 @@ export function addCompare(program: Command): void {
     .option("--markdown", "the table in Markdown")
     .option("--json", "one JSON object per run, in an array")
     .action(async (domain: string, words: string[], flags: CompareFlags, own: Command) => {
+      if (words.length === 0 && !statesProblem(domain)) missing(own, "problems");
       const isCounterAsked = typedFlags(own).counter !== undefined;
       process.exitCode = await compareCommand(domain, words, flags, isCounterAsked);
     });
@@ -55,8 +57,8 @@ async function compareCommand(
   flags: CompareFlags,
   isCounterAsked: boolean,
 ): Promise<number> {
-  const domainName = knownName(domains, "domain", domainWord);
-  const domain = domains[domainName]!;
+  const named = await namedDomain(domainWord, words.join(" "));
+  const { name: domainName, domain, own } = named;
   const settings = settingsFrom(flags);
   const { runs, options, unused } = crossed(domain, settings, flags);
   for (const { option, by } of unused) tellIgnored(option, by);
@@ -65,7 +67,7 @@ async function compareCommand(
   if (format !== undefined) tellIdleFlags(flags, others, format);
   if (isCounterAsked && (flags.csv || flags.json)) tellIdleFlags(flags, ["counter"], format!);
   const compared: Compared[] = [];
-  const inputs = words.map((word) => readInput(domain, word, settings));
+  const inputs = (own === undefined ? words : [own.file]).map((word) => inputOf(named, word, settings));
   const isInterrupted = await untilInterrupted(async (signal) => {
     for (const { input, label } of inputs) {
       for (const one of runs) {
@@ -78,7 +80,7 @@ async function compareCommand(
         const request: RunRequest = { domain: domainName, input, settings: settingsFor(planned) };
         const { strategy, heuristic, values } = planned;
         const name = [label, strategy, heuristic, ...Object.values(values)].join(" ").trim();
-        const result = await atPlace(label, () => runWithProgress(request, name, { signal }));
+        const result = await atPlace(label, () => runWithProgress(request, name, { signal, own }));
         compared.push({ problem: label, ...planned, result });
       }
     }

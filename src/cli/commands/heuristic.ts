@@ -1,6 +1,6 @@
 /** `frontier heuristic`: what the heuristics say of one board, or which one is best on a whole space and why. */
 import type { Command } from "commander";
-import { domains, wholeNumberOption } from "../../domains/index.ts";
+import { type AnyDomain, wholeNumberOption } from "../../domains/index.ts";
 import { replaceFile } from "../../node/files/shared-files.ts";
 import { machineSentence } from "../../node/sentences.ts";
 import { boardDocument } from "../../report/heuristics/board-document.ts";
@@ -9,15 +9,14 @@ import { spaceDocument } from "../../report/heuristics/space-document.ts";
 import { heuristicWords } from "../../report/heuristics/words/index.ts";
 import type { BoardEstimates } from "../../run/heuristics/board.ts";
 import { type SpaceResult, spaceNamed } from "../../run/heuristics/space.ts";
-import { domainNamed } from "../../run/run.ts";
 import { effectiveSettings } from "../../run/settings.ts";
-import { knownName, nameIn, OptionError } from "../../search/index.ts";
+import { nameIn, OptionError } from "../../search/index.ts";
 import { numberText } from "../../words/number-text.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { terminalText } from "../heuristic/terminal-text.ts";
-import { readInput } from "../input.ts";
 import { inLanguage, language } from "../language.ts";
 import { addSearchOptions, settingsFrom } from "../options.ts";
+import { inputOf, type NamedDomain, namedDomain } from "../own-problem.ts";
 import { taskWithProgress } from "../terminal/run-with-progress.ts";
 import { tellIdle, tellIdleSettings } from "../terminal/tell-ignored.ts";
 import { atPlace } from "../usage-error.ts";
@@ -44,7 +43,10 @@ export function addHeuristic(program: Command): void {
     .description(
       "Shows the estimates of one board by their parts, or finds out which heuristic is best on a whole space, and why: errors against the true costs, what is admissible and consistent, which dominates which, the nodes that follow.",
     )
-    .argument("<domain>", "see `list domains`")
+    .argument(
+      "<domain>",
+      "see `list domains`; or a program that states a problem: rules, TypeScript, JavaScript",
+    )
     .argument("[board]", "a file, a name from `list instances`, the board itself, or - for standard input")
     .option(
       "--space <SPACE>",
@@ -57,25 +59,25 @@ export function addHeuristic(program: Command): void {
     .option("--svg <FILE>", "write the pictures: error by true cost, distribution of h, lattice")
     .option("--json", "print one JSON object instead")
     .action(async (domainWord: string, board: string | undefined, flags: HeuristicFlags) => {
-      const domainName = knownName(domains, "domain", domainWord);
+      const named = await namedDomain(domainWord, board);
       process.exitCode =
         flags.space === undefined
-          ? await boardCommand(domainName, board, flags)
-          : await spaceCommand(domainName, board, flags.space, flags);
+          ? await boardCommand(named, board, flags)
+          : await spaceCommand(named, board, flags.space, flags);
     });
 }
 
 async function boardCommand(
-  domainName: string,
+  named: NamedDomain,
   word: string | undefined,
   flags: HeuristicFlags,
 ): Promise<number> {
-  const domain = domainNamed(domainName);
-  if (word === undefined) throw new OptionError(machineSentence("board-or-space"));
+  const { name: domainName, domain, own } = named;
+  if (word === undefined && own === undefined) throw new OptionError(machineSentence("board-or-space"));
   if (flags.sample !== undefined) throw new OptionError(machineSentence("needs-space", "sample"));
   if (flags.svg !== undefined) throw new OptionError(machineSentence("needs-space", "svg"));
   const settings = settingsFrom(flags);
-  const { input, label } = readInput(domain, word, settings);
+  const { input, label } = inputOf(named, word ?? "", settings);
   const request = { domain: domainName, input, settings };
   for (const option of ["nodes", "time", "cpu", "memory"])
     if (settings[option] !== undefined) tellIdle({ option, beside: { without: "space" } });
@@ -85,20 +87,20 @@ async function boardCommand(
     await atPlace(label, async () => effectiveSettings(domain, input, settings)),
   );
   const estimates = await atPlace(label, () =>
-    taskWithProgress("board", { request, heuristics: namesIn(domainName, flags) }, label),
+    taskWithProgress("board", { request, heuristics: namesIn(domain, flags) }, label, own),
   );
-  await show(flags, boardJson(estimates), boardDocument(estimates, language));
+  await show(flags, boardJson(estimates), boardDocument({ ...estimates, domain: named.title }, language));
   return estimates.solvable === false ? ExitCode.unsolvable : ExitCode.solved;
 }
 
 async function spaceCommand(
-  domainName: string,
+  named: NamedDomain,
   word: string | undefined,
   space: string,
   flags: HeuristicFlags,
 ): Promise<number> {
-  const domain = domainNamed(domainName);
-  if (word !== undefined) throw new OptionError(machineSentence("board-and-space"));
+  const { name: domainName, title, domain, own } = named;
+  if (word !== undefined && own === undefined) throw new OptionError(machineSentence("board-and-space"));
   const { seed, ...others } = settingsFrom(flags);
   // A domain with a seed of its own uses the same one.
   const settings = {
@@ -107,25 +109,24 @@ async function spaceCommand(
   };
   if (seed !== undefined && settings.seed === undefined && flags.sample === undefined)
     tellIdle({ option: "seed", beside: { without: "sample" } });
-  const named = spaceNamed(domain, space, settings);
-  const { input, label } = named === undefined ? readInput(domain, space, settings) : { label: space };
+  const isNamed = spaceNamed(domain, space, settings) !== undefined;
+  const { input, label } = isNamed ? { input: undefined, label: space } : inputOf(named, space, settings);
   const request = {
     domain: domainName,
-    space: label,
+    space: own === undefined ? label : space,
     input,
     settings,
-    heuristics: namesIn(domainName, flags),
+    heuristics: namesIn(domain, flags),
     sample: wholeNumberOption("sample", flags.sample, { least: 1, most: 1_000_000 }),
     seed: wholeNumberOption("seed", seed, { most: 999_999_999 }),
   };
-  const result = await atPlace(label, () => taskWithProgress("space", { request }, `${domainName} ${label}`));
-  await show(flags, spaceJson(result), spaceDocument(result, language));
+  const result = await atPlace(label, () => taskWithProgress("space", { request }, `${title} ${label}`, own));
+  await show(flags, spaceJson(result), spaceDocument({ ...result, domain: title }, language));
   return result.outcome === "complete" ? ExitCode.solved : ExitCode[result.outcome];
 }
 
-function namesIn(domainName: string, { heuristics }: HeuristicFlags): readonly string[] | undefined {
-  const table = domains[domainName]!.heuristics;
-  return heuristics?.split(",").map((word) => nameIn(table, word.trim()) ?? word.trim());
+function namesIn(domain: AnyDomain, { heuristics }: HeuristicFlags): readonly string[] | undefined {
+  return heuristics?.split(",").map((word) => nameIn(domain.heuristics, word.trim()) ?? word.trim());
 }
 
 async function show(flags: HeuristicFlags, json: object, document: HeuristicDocument): Promise<void> {

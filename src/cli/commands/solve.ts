@@ -4,13 +4,13 @@ import type { Command } from "commander";
 import { type AnyDomain, domains, type OwnSearch, type Settings } from "../../domains/index.ts";
 import { machineSentence } from "../../node/sentences.ts";
 import { ownNames } from "../../run/own-names.ts";
-import { prepare, type RunRequest, type RunResult } from "../../run/run.ts";
+import { type PreparedRun, prepareIn, type RunResult } from "../../run/run.ts";
 import { effectiveSettings } from "../../run/settings.ts";
-import { checkProblem, knownName, OptionError } from "../../search/index.ts";
+import { checkProblem, OptionError } from "../../search/index.ts";
 import { solvePlacements } from "../eternity2/solve.ts";
 import { ExitCode, exitCodeOf } from "../exit-codes.ts";
-import { readInput } from "../input.ts";
 import { addSearchOptions, camelCase, settingsFrom } from "../options.ts";
+import { inputOf, missing, type NamedDomain, namedDomain, statesProblem } from "../own-problem.ts";
 import { color } from "../terminal/color.ts";
 import { count, countersOf, outcomeLine, solutionOf } from "../terminal/print.ts";
 import { runWithProgress } from "../terminal/run-with-progress.ts";
@@ -30,10 +30,13 @@ export function addSolve(program: Command): void {
   const command = program
     .command("solve")
     .description("Solves one problem with one strategy and shows the solution and the counters.")
-    .argument("<domain>", "see `list domains`")
     .argument(
-      "<problem>",
-      "a file, a name from `list instances`, the problem itself, or - for standard input",
+      "<domain>",
+      "see `list domains`; or a program that states a problem: rules, TypeScript, JavaScript",
+    )
+    .argument(
+      "[problem]",
+      "a file, a name from `list instances`, the problem itself, or - for standard input; for rules, facts to begin with",
     );
   addOwnFlags(addSearchOptions(command))
     .option("--boards", "show a board for every step, of large boards too")
@@ -44,26 +47,32 @@ export function addSolve(program: Command): void {
     )
     .option("--json", "print one JSON object instead")
     .action(
-      async (domainName: string, word: string, flags: SolveFlags & Readonly<Record<string, unknown>>) => {
-        process.exitCode = await solveCommand(domainName, word, settingsFrom(flags), flags);
+      async (
+        domainWord: string,
+        word: string | undefined,
+        flags: SolveFlags & Readonly<Record<string, unknown>>,
+        own: Command,
+      ) => {
+        if (word === undefined && !statesProblem(domainWord)) missing(own, "problem");
+        const named = await namedDomain(domainWord, word);
+        process.exitCode = await solveCommand(named, word ?? "", settingsFrom(flags), flags);
       },
     );
 }
 
 async function solveCommand(
-  domainWord: string,
+  named: NamedDomain,
   word: string,
   asked: Settings,
   flags: SolveFlags & Readonly<Record<string, unknown>>,
 ): Promise<number> {
-  const domainName = knownName(domains, "domain", domainWord);
-  const domain = domains[domainName]!;
+  const { name: domainName, domain, own: program } = named;
   const settings = ownNames(domain, asked);
-  const { input, label } = readInput(domain, word, settings);
+  const { input, label } = inputOf(named, word, settings);
   const request = { domain: domainName, input, settings };
   if (flags.check) {
     tellIdleFlags(flags, ["json", "boards", "trace", "nodes", "time", "cpu", "memory"], "check");
-    return atPlace(label, async () => checkCommand(request));
+    return atPlace(label, async () => checkCommand(prepareIn(domain, request)));
   }
   if (flags.json) tellIdleFlags(flags, ["boards"], "json");
   const own = ownSearchFor(domainName, domain, settings, flags);
@@ -75,19 +84,23 @@ async function solveCommand(
     );
   if (own?.kind === "placements") return solvePlacements(request, own.run, label, flags);
   const result = await atPlace(label, () =>
-    runWithProgress(request, label, { traceFile: flags.trace, cores: availableParallelism() }),
+    runWithProgress(request, label, {
+      traceFile: flags.trace,
+      cores: availableParallelism(),
+      hint: whatElse(domain, settings),
+      own: program,
+    }),
   );
   process.stdout.write(
     flags.json
       ? `${JSON.stringify(asJson(result))}\n`
-      : forPeople(domainName, result, flags.boards === true, settings.heuristic !== undefined),
+      : forPeople(named, result, flags.boards === true, settings.heuristic !== undefined),
   );
   return exitCodeOf(result);
 }
 
 /** Prints what `checkProblem` finds; an inconsistent estimate alone is no fault. */
-function checkCommand(request: RunRequest): number {
-  const { opened, heuristic } = prepare(request);
+function checkCommand({ opened, heuristic }: PreparedRun): number {
   const findings = checkProblem(opened.problem, { heuristic, stateText: (state) => opened.line(state) });
   for (const { kind, count: cases, message, said } of findings)
     process.stdout.write(
@@ -133,30 +146,29 @@ export function asJson(result: RunResult): object {
 }
 
 function forPeople(
-  domainName: string,
+  { title, domain }: NamedDomain,
   result: RunResult,
   areBoardsAsked: boolean,
   isHeuristicAsked: boolean,
 ): string {
   const { strategy, heuristic } = result.settings;
-  const what = [domainName, strategy, heuristic].filter((word) => word !== undefined).join(" · ");
+  const what = [title, strategy, heuristic].filter((word) => word !== undefined).join(" · ");
   const parts = [color.bold(what)];
   if (result.pictures.length > 0)
     parts.push(solutionOf(result, process.stdout.columns || 100, areBoardsAsked));
   parts.push(outcomeLine(result));
   if (typeof result.score === "number") parts.push(words.score(result.score, result.outcome === "solved"));
   if (result.reason === null) parts.push(countersOf(result.metrics));
-  parts.push(...adviceOn(domainName, result, isHeuristicAsked));
+  parts.push(...adviceOn(domain, result, isHeuristicAsked));
   return `${parts.join("\n\n")}\n`;
 }
 
 /** What the user could do differently: after a search that was stopped, or one with a heuristic that promises less. */
-function adviceOn(domainName: string, result: RunResult, isHeuristicAsked: boolean): string[] {
+function adviceOn(domain: AnyDomain, result: RunResult, isHeuristicAsked: boolean): string[] {
   const { outcome, settings } = result;
-  const { heuristic: exact } = domains[domainName]!.defaults;
+  const { heuristic: exact } = domain.defaults;
   const taken = settings.heuristic;
-  if (outcome === "limit" || outcome === "interrupted")
-    return [whatElse(domainName, settings)].filter(Boolean);
+  if (outcome === "limit" || outcome === "interrupted") return [whatElse(domain, settings)].filter(Boolean);
   const isQuick = outcome === "solved" && !isHeuristicAsked && taken !== undefined && taken !== exact;
   return isQuick ? [words.quickHeuristic(taken, exact)] : [];
 }

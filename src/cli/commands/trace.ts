@@ -5,6 +5,7 @@ import { wholeNumberOption } from "../../domains/index.ts";
 import { readText } from "../../node/files/bounded-text.ts";
 import { replaceFile } from "../../node/files/shared-files.ts";
 import { atPlaceIn, machineSentence } from "../../node/sentences.ts";
+import { OWN_PROBLEM } from "../../run/own-problem/domain.ts";
 import { domainNamed, type RunRequest } from "../../run/run.ts";
 import { effectiveSettings } from "../../run/settings.ts";
 import {
@@ -57,9 +58,11 @@ function read(file: string): Trace {
   }
 }
 
-/** How the trace's domain draws and writes states; JSON where the trace names no problem of a domain. */
+/** How the trace's domain draws and writes states; JSON where the trace names no problem of a domain. Own programs are drawn already. */
 function drawingFor({ header }: Trace): Pick<OpenedProblem<unknown, unknown>, "picture" | "line"> {
   if (!isRequest(header)) return { picture: JSON.stringify, line: JSON.stringify };
+  if (header.domain === OWN_PROBLEM)
+    return { picture: String, line: (state) => String(state).replaceAll("\n", " ") };
   const domain = domainNamed(header.domain);
   return domain.open(header.input, effectiveSettings(domain, header.input, header.settings));
 }

@@ -10,6 +10,7 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
     "frontier solve 15-puzzle korf-12 --strategy ida-star --heuristic linear-conflict",
     "frontier solve knight C --rules lisp",
     "frontier solve eternity 4x4 --time 10s",
+    "frontier solve programs/search/jugs.clp --strategy ids",
   ],
   compare: [
     "frontier compare 8-puzzle hardest-1 kotlin-figure --heuristics zero,misplaced,manhattan,blank",
@@ -26,6 +27,7 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
     "frontier heuristic 8-puzzle --space 2x3",
     "frontier heuristic knight --space C --heuristics base,nova,reach",
     "frontier heuristic eternity --space 2x2",
+    "frontier heuristic programs/search/jugs.ts --space all",
   ],
   depths: ["frontier depths 3x3"],
   clips: ["frontier clips -f2 programs/classic/zebra.clp", "frontier clips -l puzanpo.clp"],

@@ -1,6 +1,7 @@
 /** Work for a person at a terminal: progress after two seconds, and Ctrl-C that keeps what was found. */
 
 import { inThread, runInThread, type ThreadOptions, type ThreadTasks } from "../../node/threads/in-thread.ts";
+import type { OwnSource } from "../../run/own-problem/source.ts";
 import type { RunRequest, RunResult } from "../../run/run.ts";
 import type { AnalysisProgress, SearchResult } from "../../search/index.ts";
 import { faultText, words } from "../words/index.ts";
@@ -8,15 +9,18 @@ import { color } from "./color.ts";
 import { untilInterrupted } from "./interrupt.ts";
 import { bytes, count, duration } from "./print.ts";
 import { StatusLine } from "./status-line.ts";
-import { whatElse } from "./what-else.ts";
 
 /** From here on a user may want to know what else there is. */
 const LONG_MS = 20_000;
 
 interface ProgressOptions {
   readonly traceFile?: string | undefined;
-  /** Threads that a long search may use; given for a single search only, which may run long. */
+  /** Threads that a long search may use. */
   readonly cores?: number;
+  /** What else could be tried, shown once if it takes long. */
+  readonly hint?: string;
+  /** The program that states the problem, instead of a domain. */
+  readonly own?: OwnSource | undefined;
   /** Stops the run; without a signal, Ctrl-C does. */
   readonly signal?: AbortSignal;
 }
@@ -24,11 +28,10 @@ interface ProgressOptions {
 export function runWithProgress(
   request: RunRequest,
   label: string,
-  { traceFile, cores, signal }: ProgressOptions = {},
+  { traceFile, cores, hint = "", own, signal }: ProgressOptions = {},
 ): Promise<RunResult> {
-  const hint = cores === undefined ? "" : whatElse(request.domain, request.settings);
   return shown({ label, hint }, signal, (options) =>
-    runInThread(request, { traceFile, ...(cores && { cores }), ...options }),
+    runInThread(request, { traceFile, ...(cores && { cores }), own, ...options }),
   );
 }
 
@@ -37,11 +40,11 @@ export function taskWithProgress<Kind extends Exclude<keyof ThreadTasks, "run">>
   kind: Kind,
   asked: ThreadTasks[Kind]["asked"],
   label: string,
+  own?: OwnSource,
 ): Promise<ThreadTasks[Kind]["result"]> {
-  return shown({ label, hint: "" }, undefined, (options) => inThread(kind, asked, options));
+  return shown({ label, hint: "" }, undefined, (options) => inThread(kind, asked, { own, ...options }));
 }
 
-/** The hint is what else could be tried, shown once if it takes long; empty for none. */
 async function shown<Result>(
   { label, hint }: { readonly label: string; readonly hint: string },
   signal: AbortSignal | undefined,

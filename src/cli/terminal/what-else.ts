@@ -1,10 +1,10 @@
 /** What else could be tried when a search takes long: the settings that its domain knows to be quicker. */
-import { domains, type Settings } from "../../domains/index.ts";
+import type { AnyDomain, Settings } from "../../domains/index.ts";
 import { words } from "../words/index.ts";
 
 /** Empty if nothing else is known. */
-export function whatElse(domain: string, used: Settings): string {
-  const others = domains[domain]!.quicker.filter((settings) =>
+export function whatElse(domain: AnyDomain, used: Settings): string {
+  const others = domain.quicker.filter((settings) =>
     Object.entries(settings).some(([option, value]) => used[option] !== value),
   );
   const lines = others.map((settings) =>

@@ -18,15 +18,15 @@ import { SpaceError } from "./space-error.ts";
 export interface RuleSpaceOptions {
   /** What errors call the program. */
   readonly file?: string | null;
-  /** Facts of the start besides those of the program, as text. */
+  /** Facts of the start, as text, in the place of those that the program has of the same templates. */
   readonly facts?: string;
 }
 
 export class RuleSpace {
   readonly starts: readonly RuleState[];
   readonly heuristics: Readonly<Record<string, (state: RuleState) => number>>;
-  /** Undefined if each step costs 1. */
-  readonly cost: ((before: RuleState, action: string) => number) | undefined;
+  /** Missing if each step costs 1. */
+  readonly cost?: (before: RuleState, action: string) => number;
   private readonly held: SpaceEngine;
   private readonly stepCost: Defglobal | undefined;
   private readonly globals: readonly Defglobal[];
@@ -42,7 +42,7 @@ export class RuleSpace {
     const { constructs } = held.engine.modules.main;
     this.stepCost = constructs.defglobal.get("cost") as Defglobal | undefined;
     this.globals = held.constructs<Defglobal>("defglobal").filter((each) => each !== this.stepCost);
-    this.cost = this.stepCost && ((before, action) => this.costOf(before, action));
+    if (this.stepCost !== undefined) this.cost = (before, action) => this.costOf(before, action);
     const functions = [...constructs.deffunction.values()] as Deffunction[];
     this.heuristics = Object.fromEntries(
       functions

@@ -54,12 +54,15 @@ export class SpaceEngine {
     return this.engine.modules.all().flatMap(({ constructs }) => [...constructs[kind].values()] as Own[]);
   }
 
-  /** The state after a reset, with these facts besides. */
-  start(facts: string): RuleState {
-    const { engine } = this;
+  /** The state after a reset, with these facts in the place of those of the same templates. */
+  start(text: string): RuleState {
+    const { engine, known } = this;
+    const facts = text === "" ? [] : this.asserted(text);
     this.inside(() => {
       reset(engine);
-      if (facts !== "") executeCommand(engine, `(assert ${facts})`, false);
+      for (const fact of this.plainFacts())
+        if (facts.some(({ template }) => template === fact.template)) engine.facts.retract(fact);
+      for (const fact of facts) engine.facts.assert(known.again(fact));
       this.settle();
     });
     const changed = ({ name }: { readonly name: string }) => {
@@ -67,6 +70,14 @@ export class SpaceEngine {
     };
     engine.observer = { instanceMade: changed, instanceDeleted: changed, slotChanged: changed };
     return this.stateHere();
+  }
+
+  private asserted(text: string): KnownFact[] {
+    const before = this.plainFacts();
+    this.inside(() => executeCommand(this.engine, `(assert ${text})`, false));
+    return this.plainFacts()
+      .slice(before.length)
+      .map((fact) => this.known.of(fact));
   }
 
   choicesOf(state: RuleState): ReadonlyMap<string, Choice> {

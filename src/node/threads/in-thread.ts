@@ -3,10 +3,15 @@
  * speed, and a run that needs too much memory takes nothing else down with it.
  */
 
-import type { Fault } from "../../domains/index.ts";
+import type { Worker } from "node:worker_threads";
+import type { Fault, Settings } from "../../domains/index.ts";
+import { faultSaying } from "../../domains/index.ts";
 import type { BoardEstimates } from "../../run/heuristics/board.ts";
 import type { SpaceRequest, SpaceResult } from "../../run/heuristics/space.ts";
+import { programSentence } from "../../run/own-problem/sentences.ts";
+import type { OwnSource } from "../../run/own-problem/source.ts";
 import type { RunRequest, RunResult } from "../../run/run.ts";
+import { solveOptions } from "../../run/settings.ts";
 import type { AnalysisProgress, SearchResult, Sentence } from "../../search/index.ts";
 import { defaultMemory } from "../memory-in-use.ts";
 import { startThread } from "./start-thread.ts";
@@ -38,6 +43,8 @@ export type ThreadTask = {
 /** What the thread is given. */
 export interface ToThread {
   readonly task: ThreadTask;
+  /** The program that states the problem, instead of a domain. */
+  readonly own: OwnSource | undefined;
   /** Not 0 at index 0: stop. */
   readonly stop: Int32Array;
   readonly memory: number;
@@ -70,6 +77,8 @@ type ProgressMessage = Exclude<FromThread, { type: "result" } | Failure>;
 interface TaskOptions {
   /** Not 0 at index 0: stop. By default nothing stops the work. */
   readonly stop?: Int32Array;
+  /** The program that states the problem, instead of a domain. */
+  readonly own?: OwnSource | undefined;
   onMessage?(message: ProgressMessage): void;
 }
 
@@ -83,14 +92,14 @@ export interface ThreadOptions extends TaskOptions {
 const HEADROOM_MB = 512;
 
 export async function runInThread(request: RunRequest, options: ThreadOptions = {}): Promise<RunResult> {
-  const { traceFile, cores = 1, stop } = options;
+  const { traceFile, cores = 1, stop, own } = options;
   let soFar: SearchResult<unknown, unknown> | undefined;
   const onMessage = (message: ProgressMessage) => {
     if (message.type === "progress") ({ soFar } = message);
     options.onMessage?.(message);
   };
   try {
-    return await inThread("run", { request, traceFile, cores }, { ...(stop && { stop }), onMessage });
+    return await inThread("run", { request, traceFile, cores }, { ...(stop && { stop }), own, onMessage });
   } catch (error) {
     const ranOut = (error as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY";
     if (!ranOut || soFar === undefined) throw error;
@@ -106,17 +115,47 @@ export async function inThread<Kind extends keyof ThreadTasks>(
 ): Promise<ThreadTasks[Kind]["result"]> {
   const memory = defaultMemory();
   const stop = options.stop ?? new Int32Array(new SharedArrayBuffer(4));
-  const data: ToThread = { task: { kind, ...asked } as ThreadTask, stop, memory };
+  const { own } = options;
+  const data: ToThread = { task: { kind, ...asked } as ThreadTask, own, stop, memory };
   const worker = await startThread("thread", {
     workerData: data,
     resourceLimits: { maxOldGenerationSizeMb: Math.ceil(memory / 2 ** 20) + HEADROOM_MB },
   });
-  return new Promise((resolve, reject) => {
+  let watch: NodeJS.Timeout | undefined;
+  const result = new Promise<ThreadTasks[Kind]["result"]>((resolve, reject) => {
     worker.on("message", (message: FromThread) => {
       if (message.type === "result") resolve(message.result as ThreadTasks[Kind]["result"]);
       else if (message.type === "failure") reject(new RunError(message));
       else options.onMessage?.(message);
     });
     worker.on("error", reject);
+    if (own !== undefined) watch = endIfStuck(worker, stop, asked.request.settings, reject);
   });
+  return result.finally(() => clearInterval(watch));
+}
+
+/** What a user's function may take until it sees that it should end. */
+const PATIENCE_MS = 5000;
+const STUCK_CHECK_MS = 250;
+
+/** A function of a user's program hears of no limit and of no Ctrl-C; after some patience its thread is ended. */
+function endIfStuck(
+  worker: Worker,
+  stop: Int32Array,
+  settings: Settings,
+  reject: (error: RunError) => void,
+): NodeJS.Timeout {
+  const { time = Number.POSITIVE_INFINITY } = solveOptions(settings).limits;
+  let patienceUntil = performance.now() + time + PATIENCE_MS;
+  return setInterval(() => {
+    if (Atomics.load(stop, 0) !== 0) patienceUntil = Math.min(patienceUntil, performance.now() + PATIENCE_MS);
+    if (performance.now() < patienceUntil) return;
+    void worker.terminate();
+    reject(
+      new RunError({
+        kind: "option",
+        ...faultSaying(programSentence("program-endless", PATIENCE_MS / 1000)),
+      }),
+    );
+  }, STUCK_CHECK_MS);
 }

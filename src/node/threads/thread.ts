@@ -2,19 +2,22 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { faultOf, type TableKeeper, TextError } from "../../domains/index.ts";
 import { boardEstimates } from "../../run/heuristics/board.ts";
-import { analyseSpace } from "../../run/heuristics/space.ts";
-import { type RunHost, run } from "../../run/run.ts";
-import { OptionError, type Sentence } from "../../search/index.ts";
+import { analyseSpace, type SpaceHost } from "../../run/heuristics/space.ts";
+import { domainOf, runOwn } from "../../run/own-problem/domain.ts";
+import type { OwnProgram } from "../../run/own-problem/program.ts";
+import { type RunHost, type RunRequest, run } from "../../run/run.ts";
+import { OptionError, ProblemError, type Sentence } from "../../search/index.ts";
 import { tableCache } from "../files/table-cache.ts";
 import { TraceFile } from "../files/trace-file.ts";
 import { memoryInUse } from "../memory-in-use.ts";
+import { readOwnProgram } from "../own-program.ts";
 import { machineSentence } from "../sentences.ts";
 import type { FromThread, ThreadTask, ThreadTasks, ToThread } from "./in-thread.ts";
 import { runOnCores } from "./run-on-cores.ts";
 
 const PROGRESS_EVERY_MS = 200;
 
-const { task, stop, memory } = workerData as ToThread;
+const { task, own, stop, memory } = workerData as ToThread;
 const send = (message: FromThread) => parentPort!.postMessage(message);
 const isStopped = () => Atomics.load(stop, 0) !== 0;
 let lastProgress = performance.now();
@@ -36,9 +39,11 @@ async function workAndSend(): Promise<void> {
 }
 
 async function resultOf(task: ThreadTask): Promise<ThreadTasks[keyof ThreadTasks]["result"]> {
-  if (task.kind === "run") return runTask(task);
-  if (task.kind === "board") return boardEstimates(task.request, task.heuristics, keeperOf(false));
-  return analyseSpace(task.request, {
+  const program = own && (await readOwnProgram(own));
+  if (task.kind === "run") return runTask(task, program);
+  const domain = program && domainOf(program);
+  if (task.kind === "board") return boardEstimates(task.request, task.heuristics, keeperOf(false), domain);
+  const host: SpaceHost = {
     keeper: keeperOf(false),
     signal,
     memory,
@@ -46,10 +51,14 @@ async function resultOf(task: ThreadTask): Promise<ThreadTasks[keyof ThreadTasks
     progress: (soFar) => {
       if (isDue()) send({ type: "analysing", soFar });
     },
-  });
+  };
+  return analyseSpace(task.request, host, domain);
 }
 
-async function runTask({ request, traceFile, cores }: ThreadTask & { kind: "run" }) {
+async function runTask(
+  { request, traceFile, cores }: ThreadTask & { kind: "run" },
+  program: OwnProgram | undefined,
+) {
   const trace = traceFile === undefined ? undefined : new TraceFile(traceFile, { ...request });
   const host: RunHost = {
     keeper: keeperOf(cores > 1),
@@ -61,9 +70,14 @@ async function runTask({ request, traceFile, cores }: ThreadTask & { kind: "run"
       if (isDue()) send({ type: "progress", soFar: soFar() });
     },
   };
-  const result = cores > 1 ? await runOnCores(request, host, cores) : run(request, host);
+  const result = await resultOfRun(request, host, cores, program);
   trace?.end(result);
   return result;
+}
+
+function resultOfRun(request: RunRequest, host: RunHost, cores: number, program: OwnProgram | undefined) {
+  if (program !== undefined) return runOwn(program, request, host);
+  return cores > 1 ? runOnCores(request, host, cores) : run(request, host);
 }
 
 function keeperOf(isShared: boolean): TableKeeper {
@@ -91,7 +105,9 @@ function failure(error: unknown): FromThread {
   const fault = faultOf(error);
   const isFile = error instanceof Error && "syscall" in error;
   if (error instanceof TextError) return { type: "failure", kind: "text", ...fault };
-  if (error instanceof OptionError || isFile) return { type: "failure", kind: "option", ...fault };
+  // A wrong answer of a domain's function would be a bug; of a program, it is its author's to mend.
+  const isOwn = own !== undefined && error instanceof ProblemError;
+  if (error instanceof OptionError || isFile || isOwn) return { type: "failure", kind: "option", ...fault };
   const message = error instanceof Error ? (error.stack ?? fault.message) : fault.message;
   return { type: "failure", kind: "crash", message, said: null };
 }

@@ -2,6 +2,7 @@
 import { analysisRows, type StateOrder } from "../../domains/analysis.ts";
 import { type EstimatePart, inMemory, type TableKeeper } from "../../domains/index.ts";
 import { rowNamed } from "../../search/index.ts";
+import { textOfAction } from "../own-problem/drawn.ts";
 import { domainNamed, type RunRequest } from "../run.ts";
 import { effectiveSettings } from "../settings.ts";
 
@@ -36,8 +37,8 @@ export function boardEstimates(
   { domain: name, input, settings: own }: RunRequest,
   names: readonly string[] | undefined,
   keeper: TableKeeper = inMemory,
+  domain = domainNamed(name),
 ): BoardEstimates {
-  const domain = domainNamed(name);
   const settings = effectiveSettings(domain, input, own);
   for (const heuristic of names ?? []) rowNamed(domain.heuristics, "heuristic", heuristic);
   const opened = domain.open(input, settings);
@@ -68,7 +69,7 @@ export function boardEstimates(
     children: problem.actions(state).map((action) => {
       const next = problem.result(state, action);
       return {
-        action: String(action),
+        action: textOfAction(action),
         state: opened.line(next),
         g: problem.cost?.(state, action, next) ?? 1,
         h: Object.fromEntries(used.map(({ heuristic, estimate }) => [heuristic, estimate(next)])),

@@ -26,6 +26,7 @@ import {
   Search,
   type SpaceAnalysis,
 } from "../../search/index.ts";
+import { textOfAction } from "../own-problem/drawn.ts";
 import { domainNamed } from "../run.ts";
 import { studySentence } from "../sentences.ts";
 import { effectiveSettings, solveOptions, strategyNamed } from "../settings.ts";
@@ -87,9 +88,12 @@ export function spaceNamed(domain: AnyDomain, name: string, settings: Settings):
   return analysisRows.get(domain)?.space?.(name, effectiveSettings(domain, { text: "" }, settings));
 }
 
-export function analyseSpace(request: SpaceRequest, host: SpaceHost = {}): SpaceResult {
+export function analyseSpace(
+  request: SpaceRequest,
+  host: SpaceHost = {},
+  domain = domainNamed(request.domain),
+): SpaceResult {
   const { domain: name, space: spaceName, sample, seed = 1 } = request;
-  const domain = domainNamed(name);
   for (const heuristic of request.heuristics ?? []) rowNamed(domain.heuristics, "heuristic", heuristic);
   const space = spaceNamed(domain, spaceName, request.settings) ?? { input: request.input! };
   const { nodes, ...limits } = limitsOf(request.settings, host);
@@ -156,7 +160,7 @@ function asLine(
     ...found,
     state: line(found.state),
     picture: picture(found.state),
-    step: step && { ...step, action: String(step.action), next: line(step.next) },
+    step: step && { ...step, action: textOfAction(step.action), next: line(step.next) },
   };
 }
 

@@ -1,7 +1,8 @@
-/** A user's problem as a domain: one problem, heuristics by name, nothing else. */
+/** A user's problem as a domain: one problem, heuristics by name, nothing else. Its states do not leave it, only drawings of them. */
 import type { Domain, HeuristicRow, OpenedProblem } from "../../domains/domain.ts";
-import { OptionError, rowNamed } from "../../search/index.ts";
-import { textOfDrawn } from "./drawn.ts";
+import { OptionError, rowNamed, type SearchEvent, type SearchResult } from "../../search/index.ts";
+import { finished, prepareIn, type RunHost, type RunRequest, type RunResult } from "../run.ts";
+import { textOfAction, textOfDrawn } from "./drawn.ts";
 import type { OwnProgram } from "./program.ts";
 import { programSentence } from "./sentences.ts";
 
@@ -71,4 +72,33 @@ export function domainOf(program: OwnProgram): OwnDomain {
     line: (state) => textOfDrawn(program.draw(state)).replaceAll("\n", " "),
   };
   return ownDomain({ heuristics: heuristicRows(names), defaults: defaultsFor(names), open: () => opened });
+}
+
+/** A run whose result, events and progress have texts in the place of states and actions, so that they can be sent and written. */
+export function runOwn(program: OwnProgram, request: RunRequest, host: RunHost): RunResult {
+  const textOfState = (state: unknown) => textOfDrawn(program.draw(state));
+  const asTexts = <Result extends Pick<SearchResult<unknown, unknown>, "states" | "actions">>(
+    result: Result,
+  ) => ({
+    ...result,
+    states: result.states.map(textOfState),
+    actions: result.actions.map(textOfAction),
+  });
+  const { observer, progress } = host;
+  const { result } = finished(
+    prepareIn(domainOf(program), request, {
+      ...host,
+      observer: observer && {
+        event: (event: SearchEvent) =>
+          observer.event({
+            ...event,
+            state: textOfState(event.state),
+            action: event.action === null ? null : textOfAction(event.action),
+          }),
+      },
+    }),
+    progress === undefined ? host : { ...host, progress: (soFar) => progress(() => asTexts(soFar())) },
+  );
+  const texts = asTexts(result);
+  return { ...texts, pictures: texts.states };
 }

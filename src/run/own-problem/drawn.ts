@@ -44,6 +44,11 @@ export function textOfDrawn(drawn: Drawn): string {
   return drawn.rows.map((row) => row.map(({ text }) => text || "·").join(" ")).join("\n");
 }
 
+/** An action as people read it. */
+export function textOfAction(action: unknown): string {
+  return typeof action === "string" ? action : shown(action);
+}
+
 function cellOf(cell: unknown): DrawnCell {
   if (typeof cell !== "object" || cell === null) return { text: String(cell ?? "").slice(0, MOST_LETTERS) };
   const { text, fill } = cell as { readonly text?: unknown; readonly fill?: unknown };

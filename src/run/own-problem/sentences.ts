@@ -19,6 +19,21 @@ export const programSentences = {
     `draw must return a text or an array of rows, each an array of cells; for the state ${state} it does not.`,
   "program-endless": (seconds: number) =>
     `A function of the program did not return within ${seconds} s, so the program was stopped.`,
+  "program-takes-nothing": (file: string, word: string) =>
+    `${file} states its own problem: there is no place for "${word}".`,
+  /** In the words of the C program. */
+  "rules-error": (message: string) => message,
+  "rules-facts": (message: string) => `The facts at the start: ${message}`,
+  "rules-no-goal": () =>
+    "The program says of no state that it is a goal: it needs a rule with the name goal.",
+  "rules-endless": (rule: string) =>
+    `Rule ${rule} goes on without an end: its actions do, or it has positive salience and fires again and again.`,
+  "rules-unstable": (rule: string) =>
+    `Rule ${rule} has positive salience, so it is no choice, but it changes a state for which it has fired before.`,
+  "rules-outside": (rule: string, what: string) =>
+    `Rule ${rule} changes ${what}. A state is its facts: global variables and instances cannot be part of it.`,
+  "rules-address": (fact: string) => `${fact} holds an address, which means nothing in another state.`,
+  "rules-exit": () => "The program called exit.",
 } as const;
 
 export const programSentence = sentencesOf(programSentences);

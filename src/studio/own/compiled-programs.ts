@@ -1,10 +1,10 @@
 /** Programs that were made ready to run, by their text: as a script, with the way back from its places to those of the text. */
 import type { Fault } from "../../domains/index.ts";
+import { type ColumnMap, originalColumn, readColumnMap } from "../../run/own-problem/column-map.ts";
 import type { Position } from "../../run/own-problem/program.ts";
 import { programSentence } from "../../run/own-problem/sentences.ts";
+import type { Stripped } from "../../run/own-problem/stripped.ts";
 import { WorkerClient } from "../app/worker/client.ts";
-import { type ColumnMap, originalColumn, readColumnMap } from "./column-map.ts";
-import type { Stripped } from "./strip-types-worker.ts";
 
 const head = 'var ownProgram=function(exports,require){"use strict";';
 

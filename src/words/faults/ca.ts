@@ -348,5 +348,19 @@ export const ca = (named: OptionNaming): FaultWords => ({
     `draw ha de retornar un text o un array de files, cadascuna un array de caselles; per a l’estat ${state} no ho fa.`,
   "program-endless": (seconds) =>
     `Una funció del programa no ha tornat en ${seconds} s, i per això s’ha aturat el programa.`,
+  "program-takes-nothing": (file, word) =>
+    `${file} planteja el seu propi problema: no hi ha lloc per a «${word}».`,
+  "rules-error": (message) => message,
+  "rules-facts": (message) => `Els fets del principi: ${message}`,
+  "rules-no-goal": () =>
+    "El programa no diu de cap estat que sigui un objectiu: li cal una regla amb el nom objectiu o goal.",
+  "rules-endless": (rule) =>
+    `La regla ${rule} continua sense fi: les seves accions no acaben, o té prioritat positiva i es dispara una vegada i una altra.`,
+  "rules-unstable": (rule) =>
+    `La regla ${rule} té prioritat positiva i per tant no es tria, però canvia un estat per al qual ja s'havia disparat.`,
+  "rules-outside": (rule, what) =>
+    `La regla ${rule} canvia ${what}. Un estat són els seus fets: les variables globals i les instàncies no en poden formar part.`,
+  "rules-address": (fact) => `${fact} conté una adreça, que en un altre estat no vol dir res.`,
+  "rules-exit": () => "El programa ha cridat exit.",
   ...checks,
 });

@@ -348,5 +348,18 @@ export const es = (named: OptionNaming): FaultWords => ({
     `draw debe devolver un texto o un array de filas, cada una un array de casillas; para el estado ${state} no lo hace.`,
   "program-endless": (seconds) =>
     `Una función del programa no ha vuelto en ${seconds} s, así que el programa se ha detenido.`,
+  "program-takes-nothing": (file, word) => `${file} plantea su propio problema: no hay lugar para «${word}».`,
+  "rules-error": (message) => message,
+  "rules-facts": (message) => `Los hechos del principio: ${message}`,
+  "rules-no-goal": () =>
+    "El programa no dice de ningún estado que sea un objetivo: necesita una regla con el nombre objetivo o goal.",
+  "rules-endless": (rule) =>
+    `La regla ${rule} sigue sin fin: sus acciones no terminan, o tiene prioridad positiva y se dispara una y otra vez.`,
+  "rules-unstable": (rule) =>
+    `La regla ${rule} tiene prioridad positiva y por tanto no se elige, pero cambia un estado para el que ya se había disparado.`,
+  "rules-outside": (rule, what) =>
+    `La regla ${rule} cambia ${what}. Un estado son sus hechos: las variables globales y las instancias no pueden formar parte de él.`,
+  "rules-address": (fact) => `${fact} contiene una dirección, que en otro estado no significa nada.`,
+  "rules-exit": () => "El programa ha llamado a exit.",
   ...checks,
 });

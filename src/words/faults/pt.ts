@@ -348,5 +348,19 @@ export const pt = (named: OptionNaming): FaultWords => ({
     `draw tem de devolver um texto ou um array de linhas, cada uma um array de casas; para o estado ${state} não o faz.`,
   "program-endless": (seconds) =>
     `Uma função do programa não voltou em ${seconds} s, por isso o programa foi parado.`,
+  "program-takes-nothing": (file, word) =>
+    `${file} apresenta o seu próprio problema: não há lugar para «${word}».`,
+  "rules-error": (message) => message,
+  "rules-facts": (message) => `Os factos do início: ${message}`,
+  "rules-no-goal": () =>
+    "O programa não diz de nenhum estado que seja um objetivo: precisa de uma regra com o nome objetivo ou goal.",
+  "rules-endless": (rule) =>
+    `A regra ${rule} continua sem fim: as suas ações não terminam, ou tem prioridade positiva e dispara uma e outra vez.`,
+  "rules-unstable": (rule) =>
+    `A regra ${rule} tem prioridade positiva e por isso não é escolhida, mas altera um estado para o qual já tinha disparado.`,
+  "rules-outside": (rule, what) =>
+    `A regra ${rule} altera ${what}. Um estado são os seus factos: as variáveis globais e as instâncias não podem fazer parte dele.`,
+  "rules-address": (fact) => `${fact} contém um endereço, que noutro estado não significa nada.`,
+  "rules-exit": () => "O programa chamou exit.",
   ...checks,
 });

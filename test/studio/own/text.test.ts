@@ -1,7 +1,7 @@
 /** The text of a user's program: its map, and the way from places in the script back to places in the text. */
 import { transform } from "sucrase";
 import { describe, expect, it } from "vitest";
-import { originalColumn, readColumnMap } from "../../../src/studio/own/column-map.ts";
+import { originalColumn, readColumnMap } from "../../../src/run/own-problem/column-map.ts";
 import { findMap, painted, resized } from "../../../src/studio/own/map/program-map.ts";
 
 const program = (...rows: string[]) =>

@@ -16,8 +16,9 @@ export const commands: HelpWords["commands"] = {
     summary: "resoldre un problema amb una estratègia",
     description: "Resol un problema amb una estratègia i mostra la solució i els comptadors.",
     arguments: {
-      domain: "vegeu `list domains`",
-      problem: "un fitxer, un nom de `list instances`, el problema mateix, o - per a l’entrada estàndard",
+      domain: "vegeu `list domains`; o un programa que planteja un problema: regles, TypeScript, JavaScript",
+      problem:
+        "un fitxer, un nom de `list instances`, el problema mateix, o - per a l’entrada estàndard; per a regles, fets amb què començar",
     },
     options: {
       boards: "mostra un tauler per cada pas, també dels taulers grans",
@@ -31,7 +32,7 @@ export const commands: HelpWords["commands"] = {
     description:
       "Executa cada estratègia amb cada heurística i cada valor de les opcions, separats per comes, en cada problema. El codi de sortida és 0 si totes les execucions acaben, amb solució o sense, i 3 si alguna arriba a un límit.",
     arguments: {
-      domain: "vegeu `list domains`",
+      domain: "vegeu `list domains`; o un programa que planteja un problema: regles, TypeScript, JavaScript",
       problems: "fitxers, noms de `list instances`, o els problemes mateixos",
     },
     options: {
@@ -49,7 +50,7 @@ export const commands: HelpWords["commands"] = {
     description:
       "Mostra les estimacions d’un tauler per parts, o esbrina quina heurística és la millor en tot un espai, i per què: errors respecte dels costos reals, quines són admissibles i consistents, quina domina quina, els nodes que en resulten.",
     arguments: {
-      domain: "vegeu `list domains`",
+      domain: "vegeu `list domains`; o un programa que planteja un problema: regles, TypeScript, JavaScript",
       board: "un fitxer, un nom de `list instances`, el tauler mateix, o - per a l’entrada estàndard",
     },
     options: {

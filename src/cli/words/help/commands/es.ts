@@ -16,8 +16,9 @@ export const commands: HelpWords["commands"] = {
     summary: "resolver un problema con una estrategia",
     description: "Resuelve un problema con una estrategia y muestra la solución y los contadores.",
     arguments: {
-      domain: "véase `list domains`",
-      problem: "un archivo, un nombre de `list instances`, el problema mismo, o - para la entrada estándar",
+      domain: "véase `list domains`; o un programa que plantea un problema: reglas, TypeScript, JavaScript",
+      problem:
+        "un archivo, un nombre de `list instances`, el problema mismo, o - para la entrada estándar; para reglas, hechos con los que empezar",
     },
     options: {
       boards: "muestra un tablero por cada paso, también de los tableros grandes",
@@ -31,7 +32,7 @@ export const commands: HelpWords["commands"] = {
     description:
       "Ejecuta cada estrategia con cada heurística y cada valor de las opciones, separados por comas, en cada problema. El código de salida es 0 si todas las ejecuciones acaban, con solución o sin ella, y 3 si alguna llega a un límite.",
     arguments: {
-      domain: "véase `list domains`",
+      domain: "véase `list domains`; o un programa que plantea un problema: reglas, TypeScript, JavaScript",
       problems: "archivos, nombres de `list instances`, o los problemas mismos",
     },
     options: {
@@ -49,7 +50,7 @@ export const commands: HelpWords["commands"] = {
     description:
       "Muestra las estimaciones de un tablero por partes, o averigua qué heurística es la mejor en todo un espacio, y por qué: errores frente a los costos reales, cuáles son admisibles y consistentes, cuál domina a cuál, los nodos que resultan.",
     arguments: {
-      domain: "véase `list domains`",
+      domain: "véase `list domains`; o un programa que plantea un problema: reglas, TypeScript, JavaScript",
       board: "un archivo, un nombre de `list instances`, el tablero mismo, o - para la entrada estándar",
     },
     options: {

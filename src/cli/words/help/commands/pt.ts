@@ -16,8 +16,9 @@ export const commands: HelpWords["commands"] = {
     summary: "resolver um problema com uma estratégia",
     description: "Resolve um problema com uma estratégia e mostra a solução e os contadores.",
     arguments: {
-      domain: "ver `list domains`",
-      problem: "um ficheiro, um nome de `list instances`, o próprio problema, ou - para a entrada padrão",
+      domain: "ver `list domains`; ou um programa que apresenta um problema: regras, TypeScript, JavaScript",
+      problem:
+        "um ficheiro, um nome de `list instances`, o próprio problema, ou - para a entrada padrão; para regras, factos com que começar",
     },
     options: {
       boards: "mostra um tabuleiro por cada passo, também dos tabuleiros grandes",
@@ -31,7 +32,7 @@ export const commands: HelpWords["commands"] = {
     description:
       "Executa cada estratégia com cada heurística e cada valor das opções, separados por vírgulas, em cada problema. O código de saída é 0 se todas as execuções acabam, com ou sem solução, e 3 se alguma chega a um limite.",
     arguments: {
-      domain: "ver `list domains`",
+      domain: "ver `list domains`; ou um programa que apresenta um problema: regras, TypeScript, JavaScript",
       problems: "ficheiros, nomes de `list instances`, ou os próprios problemas",
     },
     options: {
@@ -49,7 +50,7 @@ export const commands: HelpWords["commands"] = {
     description:
       "Mostra as estimativas de um tabuleiro por partes, ou descobre que heurística é a melhor em todo um espaço, e porquê: erros face aos custos reais, quais são admissíveis e consistentes, qual domina qual, os nós que daí resultam.",
     arguments: {
-      domain: "ver `list domains`",
+      domain: "ver `list domains`; ou um programa que apresenta um problema: regras, TypeScript, JavaScript",
       board: "um ficheiro, um nome de `list instances`, o próprio tabuleiro, ou - para a entrada padrão",
     },
     options: {
