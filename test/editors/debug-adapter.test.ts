@@ -186,3 +186,17 @@ test("a run without end can be paused; a run without debugging just runs, and ex
   expect((await client.event("exited")).body).toEqual({ exitCode: 3 });
   expect(client.output).toBe("hello\n");
 });
+
+test("hears the debugger while the actions of a rule do not end", async () => {
+  const file = begin("endless.clp", "(defrule endless => (while TRUE do (bind ?x 1)))\n");
+  await expect(client.ask("launch")).rejects.toThrow("The program cannot be started: no file is named.");
+  await client.launch({ program: file });
+  await client.ask("pause", { threadId: 1 });
+  expect((await client.stopped()).text).toBe(
+    "[PRCCODE4] Execution halted during the actions of defrule endless.",
+  );
+  await client.ask("stepBack", { threadId: 1 });
+  expect((await client.stopped()).reason).toBe("step");
+  expect(await client.next()).toBe("endless: * @1");
+  await client.ask("continue", { threadId: 1 });
+});

@@ -17,6 +17,7 @@ import type { DebugProtocol } from "@vscode/debugprotocol";
 import { formatValue, type Host, type RuleError } from "../../clips/index.ts";
 import { decode } from "../../node/files/clips-bytes.ts";
 import { clipsFiles } from "../../node/files/clips-files.ts";
+import { Attention } from "./attention.ts";
 import { rulesAt } from "./breakpoints.ts";
 import { Debuggee, type Stop } from "./debuggee.ts";
 import { Unfoldings } from "./variables.ts";
@@ -53,10 +54,15 @@ class RulesDebugSession extends DebugSession {
   private hasStayed = false;
   private readonly unfoldings = new Unfoldings();
 
-  constructor() {
+  constructor(private readonly attention: Attention) {
     super();
     this.setDebuggerLinesStartAt1(true);
     this.setDebuggerColumnsStartAt1(true);
+  }
+
+  protected override dispatchRequest(request: DebugProtocol.Request): void {
+    this.attention.begin();
+    super.dispatchRequest(request);
   }
 
   protected override initializeRequest(response: DebugProtocol.InitializeResponse): void {
@@ -74,6 +80,10 @@ class RulesDebugSession extends DebugSession {
   }
 
   protected override launchRequest(response: DebugProtocol.LaunchResponse, launch: Launch): void {
+    if (typeof launch.program !== "string") {
+      this.sendErrorResponse(response, 1, "The program cannot be started: no file is named.");
+      return;
+    }
     try {
       const program = resolve(launch.cwd ?? ".", launch.program);
       process.chdir(launch.cwd ?? dirname(program));
@@ -84,6 +94,7 @@ class RulesDebugSession extends DebugSession {
           this.output += text;
         },
         readLine: () => lines.shift(),
+        stop: this.attention,
       };
       this.debuggee = new Debuggee(program, host, launch.noDebug !== true);
       this.launch = launch;
@@ -112,6 +123,7 @@ class RulesDebugSession extends DebugSession {
   private go(): void {
     const { debuggee } = this;
     if (debuggee === null) return;
+    this.attention.begin();
     const end = Date.now() + SLICE_MS;
     do {
       const stop = debuggee.slice(SLICE);
@@ -358,8 +370,9 @@ function placeText({ file, line, column }: RuleError): string {
 
 /** Serves until the debugger ends it. */
 export function serve(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): Promise<void> {
-  const session = new RulesDebugSession();
-  session.start(input, output);
+  const attention = new Attention(input);
+  const session = new RulesDebugSession(attention);
+  session.start(attention.input, output);
   return new Promise((done) => {
     session.on("close", done);
   });
