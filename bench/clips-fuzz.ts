@@ -45,6 +45,8 @@ const LISTED: Record<string, (program: string, reference: string, output: string
     /dribble-on|\(open [^)]*"[wa]\+?"\)(?![\s\S]*\(close)/.test(program),
   "a test follows a group at the start of a group": (program) =>
     /\((not \(and|exists|forall) \((not \(and|exists|forall) .*\(test /.test(program),
+  "the work of joins is counted from the first question on at the prompt": (program, reference) =>
+    program.includes("(join-activity") && reference.includes("CLIPS>"),
   "a message-handler clears": (program) => /\(defmessage-handler .*\(clear\)/.test(program),
   "an instance is matched behind a group that its change releases": (program, reference, output) =>
     /\((forall|not \(and|exists) .*\(object .*\(object /.test(program) &&

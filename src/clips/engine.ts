@@ -32,6 +32,7 @@ import type { Value } from "./language/values.ts";
 import { factPatterns } from "./lhs/patterns/facts.ts";
 import type { PatternKind } from "./lhs/patterns/kind.ts";
 import { objectPatterns } from "./lhs/patterns/objects.ts";
+import { reportJoinError } from "./lhs/test-errors.ts";
 import type { Defclass } from "./objects/class.ts";
 import { Instance } from "./objects/instance.ts";
 import { destroyAll, makeInitialObject, unmakeInstance } from "./objects/lifecycle.ts";
@@ -39,6 +40,7 @@ import { Objects } from "./objects/objects.ts";
 import type { Observer } from "./observer.ts";
 import type { Entity } from "./rete/entity.ts";
 import { GlibcRandom } from "./rete/glibc-random.ts";
+import type { Join } from "./rete/join.ts";
 import type { Token } from "./rete/match-table.ts";
 import { Network } from "./rete/network.ts";
 
@@ -166,6 +168,11 @@ export class Engine {
     const { definstances, deffacts } = this.modules.main.constructs;
     (definstances.get("initial-object") as Definstances).makeAll(this);
     (deffacts.get("initial-fact") as Deffacts).assertAll(this);
+  }
+
+  reportEarlier(join: Join, isEvaluating: boolean): void {
+    if (isEvaluating) reportJoinError(this, { join });
+    this.evaluation.failed = false;
   }
 
   /** Takes an entity out of the working memory, whatever its kind. */

@@ -75,7 +75,7 @@ function printPatterns(engine: Engine, passed: readonly PassedJoin[], level: str
 
 function alphaLines(engine: Engine, { pattern, empty }: Join): string[] {
   if (pattern === null) return engine.network.matches.get(empty, CHILDREN) === 0 ? [] : ["*"];
-  return Array.from(pattern.memory!.byAge(), (match) => engine.network.matches.entityOf(match).label());
+  return Array.from(pattern.matchesByAge(), (match) => engine.network.matches.entityOf(match).label());
 }
 
 /** The tokens that passed a join are in the memory of a join that follows it; every join has one. */

@@ -136,6 +136,7 @@ export class NetworkBuilder {
           second: { ...rightValues[i], steps: ABOVE_RIGHT - rightValues[i].steps },
         },
         ask: (l, r) => same(left[i](l), right[i](r)),
+        compares: true,
       }),
     );
     const key = values.map((v) => `${v.position}.${v.reference.key}`).join(" ");

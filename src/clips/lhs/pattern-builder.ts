@@ -4,6 +4,7 @@
 import { formatValue } from "../language/format-values.ts";
 import type { Value } from "../language/values.ts";
 import { IS_A, NAME } from "../objects/slot-names.ts";
+import type { Entity } from "../rete/entity.ts";
 import type { JoinTest } from "../rete/join-test.ts";
 import type { MatchTable } from "../rete/match-table.ts";
 import { PatternNode, type PatternRoot } from "../rete/pattern-node.ts";
@@ -81,20 +82,25 @@ const END = -2;
 
 /**
  * Adds a pattern whose nodes are selected for each entity, and returns the node at its end. Patterns share nodes
- * whatever their ends are for, which `endKey` says; nodes on the same field stay together, the oldest first.
+ * whatever their ends are for, which `endKey` says; nodes on the same field stay together, the oldest first. `fails` is
+ * told of the slot, the field and the entity when a test fails because of an earlier error.
  */
 export function addSelectedPattern(
   table: MatchTable,
   root: PatternRoot,
   analyzed: Analyzed,
   endKey: string,
+  fails: (slot: AnalyzedSlot, node: PatternNode, entity: Entity) => void,
 ): PatternNode {
-  const plans = analyzed.slots.flatMap(planSlot);
-  if (plans.length === 0) plans.push({ ...BARE, slot: IS_A, field: 1 });
+  const plans = analyzed.slots.flatMap((slot) => planSlot(slot).map((plan) => ({ slot, plan })));
+  if (plans.length === 0) plans.push({ slot: analyzed.slots[0], plan: { ...BARE, slot: IS_A, field: 1 } });
   let parent: PatternNode | null = null;
-  for (const plan of plans) {
-    parent = addNode({ table, root, parent, isShared: true, isGrouped: true }, plan, "");
-    locateTests(analyzed, plan, parent);
+  for (const { slot, plan } of plans) {
+    const node = addNode({ table, root, parent, isShared: true, isGrouped: true }, plan, "");
+    const tested = plan.constant === null ? node : node.parent!;
+    tested.failsEarlier = (entity) => fails(slot, tested, entity);
+    locateTests(analyzed, plan, node);
+    parent = node;
   }
   const above = parent as unknown as PatternNode;
   const hashKey = analyzed.hashes.map((h) => h.right.key).join(",");

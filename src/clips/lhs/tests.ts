@@ -40,6 +40,7 @@ export function comparison(
     type: "ask",
     formula: sameness({ reference: own, steps: OWN }, { reference: other, steps }, negated),
     ask: (token, match) => same(right(match), left(token)) !== negated,
+    compares: true,
   };
 }
 
@@ -70,7 +71,7 @@ export function constantComparison(
   const formula = sameness({ reference: own, steps: OWN }, { key: keyOf(value) }, negated);
   const ask: HostTest = (_left, right) => same(get(right), value) !== negated;
   const key = `${negated ? "neq" : "eq"}(${own.key},${constantText(value)})`;
-  return { key, test: { type: "ask", formula, ask } };
+  return { key, test: { type: "ask", formula, ask, compares: true } };
 }
 
 /** A `:` or `=` constraint whose variables all belong to its own pattern. */

@@ -125,10 +125,12 @@ export class ObjectMatching implements PatternRoot {
       return;
     }
     const { matches } = host.network;
+    if (host.evaluation.failed) matches.earlierError = true;
     if (change === "assert" || instance.id === 0) {
       matches.core.selectOnly(this.selections.listOf(matches, instance.class, EVERY_PATTERN));
       this.enter(host, instance, timeTag);
     } else this.changed(matches, instance, change, timeTag);
+    matches.earlierError = false;
   }
 
   /** Slots with these numbers have new values: only patterns that refer to them are matched again. */

@@ -10,6 +10,8 @@ export interface CoreHost {
   passes(test: number, left: number, right: number): boolean;
   keyOf(reference: number, match: number): number;
   selected(node: number): number;
+  patternFails(node: number): void;
+  joinFails(join: number, left: number, right: number): boolean;
   marksTried(count: number): number;
   activating(join: number, token: number): number;
   activated(token: number): void;

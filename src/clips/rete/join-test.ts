@@ -109,7 +109,36 @@ export type Formula =
 export type JoinTest =
   | { readonly type: "and" | "or"; readonly parts: readonly JoinTest[] }
   /** What the engine runs; `formula` says the same for values whose keys decide it. */
-  | { readonly type: "ask"; readonly ask: HostTest; readonly formula: Formula | null };
+  | {
+      readonly type: "ask";
+      readonly ask: HostTest;
+      readonly formula: Formula | null;
+      /** It only compares, so that an error which happened before does not make it fail. */
+      readonly compares?: true;
+    };
+
+/** True for a test that does more than compare. */
+export function isEvaluated(test: JoinTest): boolean {
+  return test.type === "ask" ? test.compares !== true : test.parts.some(isEvaluated);
+}
+
+/** Whether something that does more than compare is reached when a test runs. */
+export function reachesEvaluation(test: JoinTest, left: number, right: number): boolean {
+  if (test.type === "ask") return test.compares !== true;
+  for (const part of test.parts) {
+    if (reachesEvaluation(part, left, right)) return true;
+    if (holds(part, left, right) === (test.type === "or")) return false;
+  }
+  return false;
+}
+
+/** The result of a test that only compares. */
+function holds(test: JoinTest, left: number, right: number): boolean {
+  if (test.type === "ask") return test.ask(left, right);
+  return test.type === "and"
+    ? test.parts.every((part) => holds(part, left, right))
+    : test.parts.some((part) => holds(part, left, right));
+}
 
 /** The steps of a test; the address of the first. */
 export function addJoinTest(table: MatchTable, test: JoinTest): number {

@@ -86,6 +86,7 @@ export class Join {
   readonly blocking: boolean;
   readonly leftTableHash: TableHash | null;
   readonly rightTableHash: TableHash | null;
+  readonly test: JoinTest | null;
   readonly depth: number;
   readonly leftMemory: Memory;
   readonly rightMemory: Memory | null;
@@ -118,6 +119,7 @@ export class Join {
     this.exists = shape.exists;
     this.negated = shape.negated && !shape.exists;
     this.blocking = (this.negated || group !== null) && !this.exists;
+    this.test = shape.test;
     this.leftTableHash = shape.leftTableHash;
     this.rightTableHash = shape.rightTableHash;
     this.depth = previous === null ? 1 : previous.depth + 1;

@@ -108,6 +108,8 @@ export const NEW_NODE = 8;
 export const HAS_ONLY = 16;
 /** Some of its constants have keys that others share. */
 export const ASKS_CONSTANTS = 32;
+/** Its test does more than compare with constants. */
+export const EVALUATES = 64;
 
 /** A join. Links and the joins of a pattern are lists: their length, then their members. */
 export const JOIN_ID = 0;
@@ -268,8 +270,12 @@ export const CLOCK = STATE + 16;
 export const ONLY_FRESH = STATE + 20;
 /** True while a reset or clear removes every entity. */
 export const RESETTING = STATE + 24;
-/** Set by a join test that ended with an error; whoever ran the test clears it. */
+/**
+ * Set by a join test that ended with an error; whoever ran the test clears it. While instances are matched it may be set from
+ * the beginning, by an error that happened before: the first test that is evaluated fails because of it.
+ */
 export const TEST_FAILED = STATE + 28;
+export const FAILED_BEFORE = 2;
 /** Space for matches that were never used: where it begins and ends; and how many matches were ever made. */
 export const UNUSED = STATE + 32;
 export const UNUSED_END = STATE + 36;

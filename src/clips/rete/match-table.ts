@@ -16,6 +16,7 @@ import {
   END,
   ENTITY,
   ENTITY_BYTES,
+  FAILED_BEFORE,
   FIELDS,
   FLAGS,
   JOIN_ID,
@@ -33,8 +34,10 @@ import {
   ROWS_MADE,
   SLOT_BYTES,
   SLOTS,
+  TEST_FAILED,
   TRIED,
 } from "./layout.ts";
+import { MarkLists } from "./mark-lists.ts";
 import type { EntityGetter, PatternNode } from "./pattern-node.ts";
 
 /** The address of an alpha match or a token; 0 is none. */
@@ -48,6 +51,8 @@ export interface MatchListener {
   activated(token: Token): void;
   deactivating(token: Token): void;
   dropSupport(token: Token): void;
+  /** An error that happened before has reached the test of a join: whether the test fails because of it. */
+  joinFails(join: Join, left: Token, right: Match): boolean;
 }
 
 export class MatchTable {
@@ -65,14 +70,11 @@ export class MatchTable {
   readonly entities: (Entity | undefined)[] = [];
   /** Numbers of entities that have left. */
   private readonly freeNumbers: number[] = [];
-  /** Lengths of multifields; equal lists are one. The core has them too, at the addresses that the maps give. */
-  readonly marks: number[][] = [[]];
+  readonly marks = new MarkLists((cells) => this.write(cells));
   /** What the joins have done, once it is counted. */
   work: JoinWork | null = null;
   /** The lengths of the match that is tried. */
   private readonly tried: number[] = [];
-  private readonly shortMarks = new Map<number, number>();
-  private readonly longMarks = new Map<string, number>();
 
   constructor(listener: MatchListener, bytes: number | undefined) {
     const host: CoreHost = {
@@ -87,7 +89,9 @@ export class MatchTable {
         const node = this.nodes[number];
         return node.childFor(node.selector!(this.entityOf(TRIED), this.marksOf(TRIED)))?.address ?? 0;
       },
-      marksTried: (count) => this.marksAddress(this.marksOf(TRIED), count),
+      patternFails: (number) => this.nodes[number].failsEarlier?.(this.entityOf(TRIED)),
+      joinFails: (join, left, right) => listener.joinFails(this.joinAt(join), left, right),
+      marksTried: (count) => this.marks.addressOf(this.marksOf(TRIED), count),
       activating: (join, token) => listener.activating(this.joinAt(join), token),
       activated: (token) => listener.activated(token),
       deactivating: (token) => listener.deactivating(token),
@@ -272,7 +276,7 @@ export class MatchTable {
       const right = cells[at + RIGHT / 4] >> 2;
       const number = cells[(cells[right + ENTITY / 4] + NUMBER) >> 2];
       entities[position] = this.entities[number]!.asMatched();
-      marks[position] = this.marks[cells[cells[right + MARKS / 4] >> 2]];
+      marks[position] = this.marks.lists[cells[cells[right + MARKS / 4] >> 2]];
     }
   }
 
@@ -322,10 +326,8 @@ export class MatchTable {
     this.nodes.length = 0;
     this.tests.length = 0;
     this.references.length = 0;
-    this.marks.length = 1;
+    this.marks.clear();
     this.work?.clear();
-    this.shortMarks.clear();
-    this.longMarks.clear();
   }
 
   isAlpha(match: Match): boolean {
@@ -338,6 +340,11 @@ export class MatchTable {
 
   private joinAt(address: number): Join {
     return this.joins[this.get(address, JOIN_ID)];
+  }
+
+  /** Whether an error that happened before makes the next test of an instance fail. */
+  set earlierError(isPending: boolean) {
+    this.set(TEST_FAILED, 0, isPending ? FAILED_BEFORE : 0);
   }
 
   /** Counts from now on what the joins do; whoever does not ask for it pays nothing. */
@@ -359,7 +366,7 @@ export class MatchTable {
   marksOf(match: Match): number[] {
     const address = this.get(match, MARKS);
     const number = this.get(address, 0);
-    if (number >= 0) return this.marks[number];
+    if (number >= 0) return this.marks.lists[number];
     const { tried } = this;
     for (let i = 0; i < tried.length; i++) tried[i] = this.get(address, LENGTHS + 4 * i);
     return tried;
@@ -370,33 +377,5 @@ export class MatchTable {
     if (count <= this.tried.length) return;
     while (this.tried.length < 2 * count) this.tried.push(0);
     this.set(TRIED, MARKS, this.write([-1, ...this.tried]));
-  }
-
-  /** The address of the list of the first `count` lengths. */
-  marksAddress(lengths: number[], count: number): number {
-    if (count === 0) return 0;
-    let key = count;
-    for (let i = 0; i < count; i++) {
-      if (lengths[i] > 62 || i > 3) return this.longMarksAddress(lengths.slice(0, count));
-      key = key * 64 + lengths[i];
-    }
-    const found = this.shortMarks.get(key);
-    if (found !== undefined) return found;
-    const made = this.addMarks(lengths.slice(0, count));
-    this.shortMarks.set(key, made);
-    return made;
-  }
-
-  private longMarksAddress(lengths: number[]): number {
-    const key = lengths.join(",");
-    const found = this.longMarks.get(key);
-    if (found !== undefined) return found;
-    const made = this.addMarks(lengths);
-    this.longMarks.set(key, made);
-    return made;
-  }
-
-  private addMarks(lengths: number[]): number {
-    return this.write([this.marks.push(lengths) - 1, ...lengths]);
   }
 }

@@ -2,7 +2,20 @@
 // late behind a hashed join, and `matches`.
 
 import type { TableHash } from "./join.ts";
-import { BUCKETS, COUNT, FIRST_SIZE, FULL, GROWN_AT, GROWTHS, MASK, NEXT, STAMP } from "./layout.ts";
+import {
+  BUCKETS,
+  BY_KEY,
+  COUNT,
+  FIRST_SIZE,
+  FULL,
+  GROWN_AT,
+  GROWTHS,
+  HASH,
+  MASK,
+  NEXT,
+  STAMP,
+  TAG,
+} from "./layout.ts";
 import type { Match, MatchTable } from "./match-table.ts";
 
 export class Memory {
@@ -38,6 +51,27 @@ export class Memory {
   /** The matches of an alpha memory: keys from the oldest, each with its matches from the oldest. */
   byAge(): Match[] {
     return this.rows().sort((a, b) => this.table.get(a, STAMP) - this.table.get(b, STAMP));
+  }
+
+  /**
+   * The same where the C program has one list for several keys, because parts of slots are alike to its hash. Entities enter a list
+   * in the order of their time tags.
+   */
+  byAgeAndHash(hash: TableHash): Match[] {
+    const { table } = this;
+    if (table.get(this.address, BY_KEY) === 0) return this.byAge();
+    const lists = new Map<number, Match[]>();
+    for (const match of this.byAge()) {
+      const key = hash(match);
+      const list = lists.get(key);
+      if (list === undefined) lists.set(key, [match]);
+      else list.push(match);
+    }
+    const hasOneKey = ([first, ...others]: Match[]) =>
+      others.every((other) => table.get(other, HASH) === table.get(first, HASH));
+    return [...lists.values()].flatMap((list) =>
+      hasOneKey(list) ? list : list.sort((a, b) => table.get(a, TAG) - table.get(b, TAG)),
+    );
   }
 
   /** The tokens in the order of the C program's table; `hash` is its hash of a token. */

@@ -3,6 +3,7 @@
 
 import type { Entity } from "./entity.ts";
 import type { Join, Production } from "./join.ts";
+import { reachesEvaluation } from "./join-test.ts";
 import { ONLY_FRESH, RESETTING, TEST_FAILED } from "./layout.ts";
 import { type Match, MatchTable, type Token } from "./match-table.ts";
 
@@ -27,6 +28,8 @@ export interface SupportKeeper {
 export interface NetworkHost {
   readonly agenda: ConflictSet;
   readonly logic: SupportKeeper;
+  /** An error that happened before has reached a join; it is reported if the join was evaluating. */
+  reportEarlier(join: Join, isEvaluating: boolean): void;
 }
 
 export class Network {
@@ -55,6 +58,11 @@ export class Network {
       activated: (token: Token) => host.agenda.activated(token),
       deactivating: (token: Token) => host.agenda.deactivating(token),
       dropSupport: (token: Token) => host.logic.dropSupport(token),
+      joinFails: (join: Join, left: Token, right: Match) => {
+        const isEvaluating = join.test !== null && reachesEvaluation(join.test, left, right);
+        host.reportEarlier(join, isEvaluating);
+        return isEvaluating;
+      },
     };
     this.matches = new MatchTable(listener, bytes);
   }

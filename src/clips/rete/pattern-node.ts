@@ -9,12 +9,14 @@ import {
   addJoinTest,
   addPatternHash,
   addPatternValue,
+  isEvaluated,
   type JoinTest,
   type ValueReference,
 } from "./join-test.ts";
 import {
   ASKS_CONSTANTS,
   END_SLOT,
+  EVALUATES,
   EXACT,
   HAS_ONLY,
   MULTI,
@@ -39,7 +41,7 @@ import {
   NODE_TEST,
   SLOT_BYTES,
 } from "./layout.ts";
-import type { MatchTable } from "./match-table.ts";
+import type { Match, MatchTable } from "./match-table.ts";
 import { Memory } from "./memory.ts";
 
 /** A value of an entity; `marks` are the lengths of the multifields matched so far. */
@@ -87,6 +89,8 @@ export class PatternNode {
   readonly selector: EntityGetter | null;
   /** Children of a selector by constant (numbers, strings and symbols by themselves, the rest by text). */
   readonly constants = new Map<Value, { readonly key: number; readonly child: PatternNode }>();
+  /** Told of the entity for which the test failed because of an error that happened before. */
+  failsEarlier: ((entity: Entity) => void) | null = null;
   private firstChild: PatternNode | null = null;
   private sibling: PatternNode | null = null;
   private ownMemory: Memory | null = null;
@@ -108,7 +112,12 @@ export class PatternNode {
     this.selector = selector?.get ?? null;
     this.address = table.core.allocateAligned(NODE_BYTES);
     const { multi, endSlot, length, mark } = shape;
-    const flags = (multi ? MULTI : 0) | (endSlot ? END_SLOT : 0) | (length?.exact ? EXACT : 0) | NEW_NODE;
+    const flags =
+      (multi ? MULTI : 0) |
+      (endSlot ? END_SLOT : 0) |
+      (length?.exact ? EXACT : 0) |
+      (test !== null && isEvaluated(test) ? EVALUATES : 0) |
+      NEW_NODE;
     this.put(NODE_ID, table.nodes.push(this) - 1);
     this.put(NODE_FLAGS, flags);
     this.put(NODE_SLOT, shape.slot * SLOT_BYTES);
@@ -169,6 +178,12 @@ export class PatternNode {
   /** Only at the end of a pattern. */
   get memory(): Memory | null {
     return this.ownMemory;
+  }
+
+  /** The matches of a pattern that ends here, in the order of the C program. */
+  matchesByAge(): Match[] {
+    const hash = this.joins[0]?.rightTableHash ?? null;
+    return hash === null ? this.memory!.byAge() : this.memory!.byAgeAndHash(hash);
   }
 
   /** A pattern ends here: its matches are hashed by these values. */

@@ -126,13 +126,13 @@ function primeFirst(network: Network, join: Join): boolean {
   if (join.blocking) {
     if (!join.pattern.fresh) {
       // The C program does not evaluate the test of the join here.
-      const [match] = join.pattern.memory!.byAge();
+      const [match] = join.pattern.matchesByAge();
       if (match !== undefined) core.block(join.empty, match);
     }
     primeEmpty(network, join);
     return true;
   }
-  for (const match of join.pattern.memory!.byAge()) core.assertRight(match, join.address, false);
+  for (const match of join.pattern.matchesByAge()) core.assertRight(match, join.address, false);
   return true;
 }
 

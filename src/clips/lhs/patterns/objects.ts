@@ -10,10 +10,14 @@ import type { ObjectHost } from "../../objects/host.ts";
 import type { Instance } from "../../objects/instance.ts";
 import { instanceText } from "../../objects/instance-text.ts";
 import { IS_A, NAME } from "../../objects/slot-names.ts";
+import type { Entity } from "../../rete/entity.ts";
+import type { PatternNode } from "../../rete/pattern-node.ts";
+import type { AnalyzedSlot } from "../analyzed.ts";
 import type { Field, SlotPattern, Term } from "../conditional-element.ts";
 import type { LhsHost } from "../host.ts";
 import type { FieldParser } from "../parse-fields.ts";
 import { addSelectedPattern } from "../pattern-builder.ts";
+import { reportPatternError } from "../test-errors.ts";
 import type { PatternKind } from "./kind.ts";
 
 type ObjectPatternHost = LhsHost & ObjectHost;
@@ -41,7 +45,13 @@ export function objectPatterns(engine: ObjectPatternHost): PatternKind {
       // Patterns with slots are kept apart by whether they restrict the name, too.
       const compared = slots.size === 0 ? [] : numbers.filter((number) => number !== IS_A);
       const key = `${names}|${compared.sort((a, b) => a - b).join(",")}`;
-      const node = addSelectedPattern(engine.network.matches, root, analyzed, key);
+      const fails = ({ slot: { slotName } }: AnalyzedSlot, node: PatternNode, entity: Entity) => {
+        const field = `slot ${slotName} field #${Math.max(1, node.shape.field)}`;
+        reportPatternError(engine, entity, { kind: this, field, at: node.shape, node });
+        engine.evaluation.failed = false;
+        engine.evaluation.halted = false;
+      };
+      const node = addSelectedPattern(engine.network.matches, root, analyzed, key, fails);
       engine.objects.matching.add({ node, classes, slots });
       return node;
     },

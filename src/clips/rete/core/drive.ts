@@ -8,6 +8,7 @@ import {
   COUNTS_WORK,
   EMPTY_TOKEN,
   EXISTS,
+  FAILED_BEFORE,
   FIRST,
   FRESH,
   FROM_RIGHT,
@@ -32,7 +33,7 @@ import {
   TEST_FAILED,
 } from "../layout.ts";
 import { activate } from "./agenda.ts";
-import { comparedRight, comparingLeft, matchAdded, tokenAdded } from "./host.ts";
+import { comparedRight, comparingLeft, joinFails, matchAdded, tokenAdded } from "./host.ts";
 import { addAlpha, addToken, block, willBeDeleted } from "./match.ts";
 import { addAlphaMatch, addFirst, addLast, first } from "./memory.ts";
 import { removeChildren } from "./retract.ts";
@@ -71,7 +72,7 @@ export function assertRight(right: i32, join: i32, retracting: bool): void {
     if (
       load<i32>(left + HASH) === hash &&
       load<i32>(left + BLOCKER) === 0 &&
-      (test === 0 || evaluate(flags, test, left, right)) &&
+      (test === 0 || evaluate(join, flags, test, left, right)) &&
       (secondaryTest === 0 || evaluateSecondary(secondaryTest, left, right))
     ) {
       if (flags & POSITIVE) drive(left, right, join, retracting);
@@ -96,7 +97,7 @@ function assertLeft(left: i32, join: i32, retracting: bool): void {
   const rights = load<i32>(join + RIGHT_MEMORY);
   if (rights === 0) {
     // A test without a pattern: the token passes if the test does.
-    if (test === 0 || evaluate(flags, test, left, 0)) drive(left, 0, join, retracting);
+    if (test === 0 || evaluate(join, flags, test, left, 0)) drive(left, 0, join, retracting);
     return;
   }
   const secondaryTest = load<i32>(join + SECONDARY_TEST);
@@ -105,7 +106,7 @@ function assertLeft(left: i32, join: i32, retracting: bool): void {
   while (right !== 0) {
     const next = load<i32>(right + NEXT);
     if (load<i32>(right + HASH) === hash && !(retracting && willBeDeleted(right))) {
-      if (test === 0 || evaluate(flags, test, left, right)) {
+      if (test === 0 || evaluate(join, flags, test, left, right)) {
         if (flags & POSITIVE) drive(left, right, join, retracting);
         else if (!(flags & EXISTS) || secondaryTest === 0 || evaluateSecondary(secondaryTest, left, right)) {
           if (load<i32>(COUNTS_WORK) !== 0) comparedRight(join, left, 0, right, retracting);
@@ -123,11 +124,13 @@ function assertLeft(left: i32, join: i32, retracting: bool): void {
 }
 
 /** A test that ends with an error holds in a join that is negated. */
-function evaluate(flags: i32, test: i32, left: i32, right: i32): bool {
+function evaluate(join: i32, flags: i32, test: i32, left: i32, right: i32): bool {
   const holds = runTest(test, left, right);
-  if (load<i32>(TEST_FAILED) === 0) return holds;
+  const failed = load<i32>(TEST_FAILED);
+  if (failed === 0) return holds;
   store<i32>(TEST_FAILED, 0);
-  return (flags & NEGATED) !== 0;
+  const isNegated = (flags & NEGATED) !== 0;
+  return failed === FAILED_BEFORE && !joinFails(join, left, right) ? holds || isNegated : isNegated;
 }
 
 export function evaluateSecondary(test: i32, left: i32, right: i32): bool {
@@ -166,7 +169,7 @@ export function enterJoin(left: i32, right: i32, join: i32, enterLeft: bool, ret
 function driveFirst(join: i32, right: i32, retracting: bool): void {
   const test = load<i32>(join + TEST);
   const secondaryTest = load<i32>(join + SECONDARY_TEST);
-  if (test !== 0 && !evaluateSecondary(test, 0, right)) return;
+  if (test !== 0 && !evaluate(join, 0, test, 0, right)) return;
   if (secondaryTest !== 0 && !evaluateSecondary(secondaryTest, 0, right)) return;
   const flags = load<i32>(join + JOIN_FLAGS);
   if (flags & POSITIVE) {

@@ -8,6 +8,10 @@ export declare function passes(test: i32, left: i32, right: i32): bool;
 export declare function keyOf(reference: i32, match: i32): i32;
 /** The child of a selector for a value whose key others share; 0 when there is none. */
 export declare function selected(node: i32): i32;
+/** The test of a node fails because of an error that happened before. */
+export declare function patternFails(node: i32): void;
+/** An error that happened before reaches the test of a join: whether the test fails because of it. */
+export declare function joinFails(join: i32, left: i32, right: i32): bool;
 /** The list of the first `count` lengths of TRIED, to be kept. */
 export declare function marksTried(count: i32): i32;
 /** A token is about to be activated: focus, trace. The salience of the activation. */

@@ -5,6 +5,7 @@
 import {
   END_SLOT,
   ENTITY,
+  EVALUATES,
   EXACT,
   FLAGS,
   LENGTHS,
@@ -15,6 +16,7 @@ import {
   NODE_CHILDREN,
   NODE_FIELD,
   NODE_FLAGS,
+  NODE_ID,
   NODE_LEAVE,
   NODE_LENGTH,
   NODE_MARK,
@@ -29,10 +31,11 @@ import {
   RETAGGED,
   ROUND,
   TAG,
+  TEST_FAILED,
   TRIED,
 } from "../layout.ts";
 import { enter } from "./drive.ts";
-import { marksTried } from "./host.ts";
+import { marksTried, patternFails } from "./host.ts";
 import { childFor, fieldsOf, isOld, NO_SLOT } from "./match-patterns.ts";
 import { retractMatch } from "./retract.ts";
 import { keyAt, runTest } from "./test.ts";
@@ -85,11 +88,15 @@ function matchMultifield(node: i32, shift: i32): void {
 function pass(node: i32, offset: i32, offsetSlot: i32): void {
   const length = load<i32>(node + NODE_LENGTH);
   if (length >= 0) {
+    if (load<i32>(TEST_FAILED) !== 0) return fail(node);
     const fields = load<i32>(fieldsOf(node));
     if (load<i32>(node + NODE_FLAGS) & EXACT ? fields !== length : fields < length) return;
   }
   const test = load<i32>(node + NODE_TEST);
-  if (test !== 0 && !runTest(test, 0, TRIED)) return;
+  if (test !== 0) {
+    if (load<i32>(TEST_FAILED) !== 0 && load<i32>(node + NODE_FLAGS) & EVALUATES) return fail(node);
+    if (!runTest(test, 0, TRIED)) return;
+  }
   let reached = node;
   const selector = load<i32>(node + NODE_SELECTOR);
   if (selector !== 0) {
@@ -102,6 +109,11 @@ function pass(node: i32, offset: i32, offsetSlot: i32): void {
   }
   const children = load<i32>(reached + NODE_CHILDREN);
   if (children !== 0) walk(children, offset, offsetSlot);
+}
+
+function fail(node: i32): void {
+  store<i32>(TEST_FAILED, 0);
+  patternFails(load<i32>(node + NODE_ID));
 }
 
 /** The same for an entity whose matches that end in selected nodes no longer hold. */
