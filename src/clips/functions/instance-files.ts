@@ -93,7 +93,7 @@ export function loadFile(
   objects.initializesByMessage = byMessage;
   pretty.enabled = false;
   try {
-    const made = objects.matching.delay(engine, body);
+    const made = body();
     if (engine.evaluation.failed) {
       const text = `Function ${caller} could not completely process file ${path}.\n`;
       printError(engine, "INSFILE", 1, false, text);
@@ -113,7 +113,8 @@ function readInstances(engine: Engine, text: string): number {
     while (parser.next().type !== "end" && !engine.evaluation.halted) {
       if (!parser.is("(")) syntaxError(engine, "instance definition");
       const { name, of, overrides } = parseInstance(engine, parser);
-      makeInstance(engine, name ?? generated(engine), of, overrides);
+      const instance = name ?? generated(engine);
+      engine.objects.matching.delay(engine, () => makeInstance(engine, instance, of, overrides));
       if (!engine.evaluation.failed) count++;
     }
   } catch (error) {
