@@ -15,6 +15,7 @@ export interface CoreHost {
   activated(token: number): void;
   deactivating(token: number): void;
   dropSupport(token: number): void;
+  equalSince(entity: number, other: number): number;
 }
 
 /** What the core can do; see the files in `core/`. */
@@ -24,6 +25,8 @@ export interface Core {
   release(block: number, bytes: number): void;
   discardRow(row: number): void;
   recycle(): void;
+  enterContent(entity: number, always: boolean): number;
+  leaveContent(entity: number): void;
   reset(): void;
   activate(join: number, token: number): void;
   detach(token: number): void;

@@ -15,4 +15,6 @@ export declare function activating(join: i32, token: i32): i32;
 export declare function activated(token: i32): void;
 /** An activation is about to leave the agenda because its token is removed. */
 export declare function deactivating(token: i32): void;
+/** The time tag of an entity if another one, which is not in the network yet, equals it; -1 if it does not. */
+export declare function equalSince(entity: i32, other: i32): i32;
 export declare function dropSupport(token: i32): void;
