@@ -2,7 +2,6 @@
 import type { Command } from "commander";
 import { type AnyDomain, domains, type Settings } from "../domains/index.ts";
 import { readText } from "../node/files/bounded-text.ts";
-import { readOwnProgram } from "../node/own-program.ts";
 import { domainOf, OWN_PROBLEM } from "../run/own-problem/domain.ts";
 import { isProgramName, type OwnSource } from "../run/own-problem/source.ts";
 import { knownName, nameIn } from "../search/index.ts";
@@ -26,6 +25,7 @@ export async function namedDomain(word: string, facts = ""): Promise<NamedDomain
     return { name, title: name, domain: domains[name]! };
   }
   const own = { file: word, text: readText(word, word), facts };
+  const { readOwnProgram } = await import("../node/own-program.ts");
   const domain = await atPlace(word, async () => domainOf(await readOwnProgram(own)));
   return { name: OWN_PROBLEM, title: word, domain, own };
 }

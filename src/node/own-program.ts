@@ -8,7 +8,6 @@ import { dirname, extname, resolve } from "node:path";
 import { compileFunction } from "node:vm";
 import { originalColumn, readColumnMap } from "../run/own-problem/column-map.ts";
 import { type OwnProgram, type Position, placed, readProgram, textOf } from "../run/own-problem/program.ts";
-import { readRules } from "../run/own-problem/rules.ts";
 import { programSentence } from "../run/own-problem/sentences.ts";
 import { isProgramName, isRuleName, type OwnSource } from "../run/own-problem/source.ts";
 import { strippedBy } from "../run/own-problem/stripped.ts";
@@ -17,7 +16,7 @@ import { OptionError } from "../search/index.ts";
 
 /** Throws a TextError or an OptionError. */
 export async function readOwnProgram(source: OwnSource): Promise<OwnProgram> {
-  if (isRuleName(source.file)) return readRules(source);
+  if (isRuleName(source.file)) return (await import("../run/own-problem/rules.ts")).readRules(source);
   if (source.facts !== "")
     throw new OptionError(programSentence("program-takes-nothing", source.file, source.facts));
   const { transform } = await import("sucrase");

@@ -10,7 +10,6 @@ import { OptionError, ProblemError, type Sentence } from "../../search/index.ts"
 import { tableCache } from "../files/table-cache.ts";
 import { TraceFile } from "../files/trace-file.ts";
 import { memoryInUse } from "../memory-in-use.ts";
-import { readOwnProgram } from "../own-program.ts";
 import { machineSentence } from "../sentences.ts";
 import type { FromThread, ThreadTask, ThreadTasks, ToThread } from "./in-thread.ts";
 import { runOnCores } from "./run-on-cores.ts";
@@ -39,7 +38,7 @@ async function workAndSend(): Promise<void> {
 }
 
 async function resultOf(task: ThreadTask): Promise<ThreadTasks[keyof ThreadTasks]["result"]> {
-  const program = own && (await readOwnProgram(own));
+  const program = own && (await (await import("../own-program.ts")).readOwnProgram(own));
   if (task.kind === "run") return runTask(task, program);
   const domain = program && domainOf(program);
   if (task.kind === "board") return boardEstimates(task.request, task.heuristics, keeperOf(false), domain);
