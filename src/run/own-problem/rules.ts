@@ -1,6 +1,7 @@
 /** A rule program as a problem of the user's own; what is wrong with it is told as in any other program. */
 import { FactDrawings, RuleSpace, type RuleState, SpaceError } from "../../clips/index.ts";
 import { type Heuristic, OptionError, type Problem, zero } from "../../search/index.ts";
+import { studySentence } from "../sentences.ts";
 import type { Drawn } from "./drawn.ts";
 import { type OwnProgram, placed } from "./program.ts";
 import { programSentence } from "./sentences.ts";
@@ -69,7 +70,7 @@ function inWords({ problem }: SpaceError): Error {
       const { message, file, line, column } = problem.error;
       if (file === null) return new OptionError(programSentence("rules-facts", message));
       const position = line === null || column === null ? undefined : { line, column };
-      return placed(programSentence("rules-error", message), position);
+      return placed(studySentence("plain", message), position);
     }
     case "no-goal":
       return new OptionError(programSentence("rules-no-goal"));

@@ -22,7 +22,6 @@ export const programSentences = {
   "program-takes-nothing": (file: string, word: string) =>
     `${file} states its own problem: there is no place for "${word}".`,
   /** In the words of the C program. */
-  "rules-error": (message: string) => message,
   "rules-facts": (message: string) => `The facts at the start: ${message}`,
   "rules-no-goal": () =>
     "The program says of no state that it is a goal: it needs a rule with the name goal.",

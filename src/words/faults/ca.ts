@@ -350,7 +350,6 @@ export const ca = (named: OptionNaming): FaultWords => ({
     `Una funció del programa no ha tornat en ${seconds} s, i per això s’ha aturat el programa.`,
   "program-takes-nothing": (file, word) =>
     `${file} planteja el seu propi problema: no hi ha lloc per a «${word}».`,
-  "rules-error": (message) => message,
   "rules-facts": (message) => `Els fets del principi: ${message}`,
   "rules-no-goal": () =>
     "El programa no diu de cap estat que sigui un objectiu: li cal una regla amb el nom objectiu o goal.",

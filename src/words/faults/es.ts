@@ -349,7 +349,6 @@ export const es = (named: OptionNaming): FaultWords => ({
   "program-endless": (seconds) =>
     `Una función del programa no ha vuelto en ${seconds} s, así que el programa se ha detenido.`,
   "program-takes-nothing": (file, word) => `${file} plantea su propio problema: no hay lugar para «${word}».`,
-  "rules-error": (message) => message,
   "rules-facts": (message) => `Los hechos del principio: ${message}`,
   "rules-no-goal": () =>
     "El programa no dice de ningún estado que sea un objetivo: necesita una regla con el nombre objetivo o goal.",

@@ -350,7 +350,6 @@ export const pt = (named: OptionNaming): FaultWords => ({
     `Uma função do programa não voltou em ${seconds} s, por isso o programa foi parado.`,
   "program-takes-nothing": (file, word) =>
     `${file} apresenta o seu próprio problema: não há lugar para «${word}».`,
-  "rules-error": (message) => message,
   "rules-facts": (message) => `Os factos do início: ${message}`,
   "rules-no-goal": () =>
     "O programa não diz de nenhum estado que seja um objetivo: precisa de uma regra com o nome objetivo ou goal.",
