@@ -3,12 +3,16 @@ import { FactDrawings, RuleSpace, type RuleState, SpaceError } from "../../clips
 import { type Heuristic, OptionError, type Problem, zero } from "../../search/index.ts";
 import { studySentence } from "../sentences.ts";
 import type { Drawn } from "./drawn.ts";
-import { type OwnProgram, placed } from "./program.ts";
+import { type OwnProgram, type ProgramHost, placed } from "./program.ts";
 import { programSentence } from "./sentences.ts";
 import type { OwnSource } from "./source.ts";
 
 /** Throws a TextError or an OptionError, now and in a search. */
-export function readRules({ file, text, facts }: OwnSource): OwnProgram {
+export function readRules({ file, text, facts }: OwnSource, { beat }: ProgramHost = {}): OwnProgram {
+  const told = <Result>(work: () => Result): Result => {
+    beat?.();
+    return inOwnWords(work);
+  };
   const space = told(() => new RuleSpace(text, { file, facts }));
   const drawings = new FactDrawings(text);
   const { starts, cost } = space;
@@ -56,7 +60,7 @@ function rowsOf({
   );
 }
 
-function told<Result>(work: () => Result): Result {
+function inOwnWords<Result>(work: () => Result): Result {
   try {
     return work();
   } catch (error) {
