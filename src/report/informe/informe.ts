@@ -2,11 +2,11 @@
  * A report as a course asks for it: cover, platform, design, details, experiment with its table and analysis, state of the
  * programs, references. What the program knows is filled in; the rest is marked for the author.
  */
-import type { SpaceResult } from "../../run/heuristics/space.ts";
 import { type Strategy, strategies } from "../../search/index.ts";
 import { type Part, partsOf } from "../../study/cells.ts";
 import type { ReportCounter } from "../../study/counters.ts";
 import type { StudyResults } from "../../study/results.ts";
+import type { StudySpace } from "../../study/spaces.ts";
 import type { Language } from "../../words/languages.ts";
 import {
   environmentOf,
@@ -23,7 +23,7 @@ import { spacesSections } from "../spaces-section.ts";
 import { studyIn } from "../study-in-language.ts";
 import type { Table } from "../table.ts";
 import { crossTable, methodTable } from "../tables.ts";
-import { whySection } from "../why-section.ts";
+import { whySections } from "../why-section.ts";
 import { namingIn, type ReportWords, reportWords } from "../words/index.ts";
 import { referencesOf } from "./references.ts";
 import { type InformeWords, informeWords } from "./words/index.ts";
@@ -32,7 +32,7 @@ export function informeOf(
   study: StudyResults,
   counter: ReportCounter,
   language: Language = "en",
-  spaces: readonly SpaceResult[] = [],
+  spaces: readonly StudySpace[] = [],
 ): ReportDocument {
   const words = reportWords[language];
   const own = informeWords[language];
@@ -74,7 +74,7 @@ export function informeOf(
         ),
       ],
     },
-    ...spaces.map((space) => whySection(space, naming, language)),
+    ...whySections(spaces, parts, counter, language),
     ...spacesSections(results, language),
     { title: own.state, blocks: [stateBlock(results, own), author(own.ownState)] },
     {

@@ -29,6 +29,9 @@ export interface EstimateStatistics {
   readonly overestimated: number;
   /** States without a way to a goal that the estimate recognises as such. */
   readonly deadEndsSeen: number;
+  /** States with an estimate above every true cost, which a search therefore takes last: dead ends, and others. */
+  readonly deadEndsLast: number;
+  readonly othersLast: number;
   /** Of the means and the share, in a sample; null for a whole space. */
   readonly standardErrors: {
     readonly mean: number | null;
@@ -64,11 +67,15 @@ export function statisticsOf(
   const distribution = new Map<number, number>();
   let overestimated = 0;
   let deadEndsSeen = 0;
+  let deadEndsLast = 0;
+  let othersLast = 0;
+  const highest = highestCost(costs, counted);
   for (let state = 0; state < counted; state++) {
     const h = estimates[state]!;
     const cost = costs[state]!;
     if (cost === Number.POSITIVE_INFINITY) {
       if (h === Number.POSITIVE_INFINITY) deadEndsSeen++;
+      if (h > highest + TOLERANCE) deadEndsLast++;
       continue;
     }
     const whole = Math.trunc(h + TOLERANCE);
@@ -78,6 +85,7 @@ export function statisticsOf(
     const error = Math.abs(cost - h);
     const isExact = error <= TOLERANCE ? 1 : 0;
     if (h > cost + TOLERANCE) overestimated++;
+    if (h > highest + TOLERANCE) othersLast++;
     errors.add(error);
     exact.add(isExact);
     const at = Math.floor(cost + TOLERANCE);
@@ -95,6 +103,8 @@ export function statisticsOf(
     exactShare: exact.mean(),
     overestimated,
     deadEndsSeen,
+    deadEndsLast,
+    othersLast,
     standardErrors: isSample
       ? {
           mean: all.standardError(),
@@ -114,6 +124,16 @@ export function statisticsOf(
       })),
     distribution: [...distribution].sort(([a], [b]) => a - b).map(([h, states]) => ({ h, states })),
   };
+}
+
+/** Of the known ones that are finite; with none, nothing is above it. */
+function highestCost(costs: Float64Array, counted: number): number {
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let state = 0; state < counted; state++) {
+    const cost = costs[state]!;
+    if (cost > highest && cost !== Number.POSITIVE_INFINITY) highest = cost;
+  }
+  return highest === Number.NEGATIVE_INFINITY ? Number.POSITIVE_INFINITY : highest;
 }
 
 /** Adds up values for their mean, exact for whole numbers, and its standard error (Welford). */
