@@ -96,7 +96,7 @@ export function documentOf(
       sentencesOf(part, counter, words).map((paragraph) => ({ kind: "sentences", ...paragraph })),
     ),
     ...whySections(spaces, parts, counter, language),
-    { title: words.concluded, blocks: statementBlocks(results, parts, words) },
+    { title: words.concluded, blocks: statementBlocks(results, parts, spaces, language) },
     { title: words.printedNumbers, blocks: printedBlocks(results, words) },
     ...spacesSections(results, language),
     ...eachPart(words.tables, (part) => tableBlocks(part, counter, words)),

@@ -68,7 +68,7 @@ export function informeOf(
         ...parts.flatMap((part): Block[] =>
           sentencesOf(part, counter, words).map((paragraph) => ({ kind: "sentences", ...paragraph })),
         ),
-        ...statementBlocks(results, parts, words),
+        ...statementBlocks(results, parts, spaces, language),
         ...printedBlocks(results, words).map(
           (block): Block => (block.kind === "sentences" ? { ...block, title: words.printedNumbers } : block),
         ),

@@ -311,6 +311,8 @@ export const ca: ReportWords = {
     opened: "nodes oberts",
     taken: "nodes expandits o regles disparades",
     peakFrontier: "frontera màxima",
+    frontierLeft: "nodes fulla",
+    duplicates: "estats repetits",
     penetrance: "penetrància",
     timeMs: "temps",
   },

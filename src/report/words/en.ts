@@ -312,6 +312,8 @@ export const en = {
     opened: "nodes opened",
     taken: "nodes taken",
     peakFrontier: "largest frontier",
+    frontierLeft: "leaves",
+    duplicates: "states reached again",
     penetrance: "penetrance",
     timeMs: "time",
   } as Readonly<Record<string, string>>,

@@ -317,6 +317,8 @@ export const es: ReportWords = {
     opened: "estados abiertos",
     taken: "nodos extraídos",
     peakFrontier: "frontera máxima",
+    frontierLeft: "nodos hoja",
+    duplicates: "simetrías detectadas",
     penetrance: "penetrancia",
     timeMs: "tiempo",
   },

@@ -313,6 +313,8 @@ export const pt: ReportWords = {
     opened: "nós abertos",
     taken: "nós retirados",
     peakFrontier: "fronteira máxima",
+    frontierLeft: "nós folha",
+    duplicates: "estados repetidos",
     penetrance: "penetrância",
     timeMs: "tempo",
   },

@@ -17,6 +17,14 @@ export interface CostRow {
   readonly exactShare: number;
 }
 
+/** The states with one estimate. */
+export interface EstimateRow {
+  readonly h: number;
+  readonly states: number;
+  /** Of those whose true cost is known; null if it is of none. */
+  readonly meanCost: number | null;
+}
+
 export interface EstimateStatistics {
   /** Over the states from which a goal can be reached, or may be: the mean estimate; null if there are none. */
   readonly mean: number | null;
@@ -40,7 +48,7 @@ export interface EstimateStatistics {
   } | null;
   readonly byCost: readonly CostRow[];
   /** How often each estimate occurs, in ascending order; of non-whole ones the whole part. */
-  readonly distribution: readonly { readonly h: number; readonly states: number }[];
+  readonly distribution: readonly EstimateRow[];
 }
 
 /** The estimates of the counted states and of those that their steps lead to. */
@@ -64,7 +72,7 @@ export function statisticsOf(
   const errors = new Sums();
   const exact = new Sums();
   const rows = new Map<number, { h: Sums; error: Sums; exact: Sums }>();
-  const distribution = new Map<number, number>();
+  const distribution = new Map<number, { states: number; cost: Sums }>();
   let overestimated = 0;
   let deadEndsSeen = 0;
   let deadEndsLast = 0;
@@ -79,9 +87,12 @@ export function statisticsOf(
       continue;
     }
     const whole = Math.trunc(h + TOLERANCE);
-    distribution.set(whole, (distribution.get(whole) ?? 0) + 1);
+    let same = distribution.get(whole);
+    if (same === undefined) distribution.set(whole, (same = { states: 0, cost: new Sums() }));
+    same.states++;
     all.add(h);
     if (Number.isNaN(cost)) continue;
+    same.cost.add(cost);
     const error = Math.abs(cost - h);
     const isExact = error <= TOLERANCE ? 1 : 0;
     if (h > cost + TOLERANCE) overestimated++;
@@ -122,7 +133,9 @@ export function statisticsOf(
         maxError: error.largest,
         exactShare: exact.mean()!,
       })),
-    distribution: [...distribution].sort(([a], [b]) => a - b).map(([h, states]) => ({ h, states })),
+    distribution: [...distribution]
+      .sort(([a], [b]) => a - b)
+      .map(([h, { states, cost }]) => ({ h, states, meanCost: cost.mean() })),
   };
 }
 
