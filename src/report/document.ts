@@ -14,6 +14,7 @@ import {
   statusOf,
   tableBlocks,
 } from "./blocks.ts";
+import { instanceBlocks } from "./instance-blocks.ts";
 import type { PlotName } from "./plot-names.ts";
 import { sentencesOf } from "./sentences.ts";
 import { spacesSections } from "./spaces-section.ts";
@@ -99,7 +100,10 @@ export function documentOf(
     { title: words.concluded, blocks: statementBlocks(results, parts, spaces, language) },
     { title: words.printedNumbers, blocks: printedBlocks(results, words) },
     ...spacesSections(results, language),
-    ...eachPart(words.tables, (part) => tableBlocks(part, counter, words)),
+    ...eachPart(words.tables, (part) => [
+      ...instanceBlocks(part, language),
+      ...tableBlocks(part, counter, words),
+    ]),
     ...eachPart(words.plotsTitle, (part) => plotBlocks(results, part, counter)),
     ...eachPart(words.hardest, (part) => hardestBlocks(part, counter, words)),
     { title: words.machine, blocks: [{ kind: "facts", facts: environmentOf(results, words) }] },
