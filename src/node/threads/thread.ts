@@ -48,6 +48,7 @@ async function resultOf(task: ThreadTask): Promise<ThreadTasks[keyof ThreadTasks
     signal,
     memory,
     memoryInUse,
+    abandoned,
     progress: (soFar) => {
       if (isDue()) send({ type: "analysing", soFar });
     },
@@ -66,6 +67,7 @@ async function runTask(
     memory,
     memoryInUse,
     observer: trace,
+    abandoned,
     progress: (soFar) => {
       if (isDue()) send({ type: "progress", soFar: soFar() });
     },
@@ -87,11 +89,14 @@ function keeperOf(isShared: boolean): TableKeeper {
 
 function building(table: string, share: number, bytes: number): void {
   if (isStopped()) {
-    const sentence = machineSentence("table-stopped", table);
-    send({ type: "warning", sentence });
-    throw new Error(sentence.text); // `run` catches it
+    abandoned(table);
+    throw new Error(table); // `run` catches it
   }
   if (isDue() || share === 1) send({ type: "building", table, share, bytes });
+}
+
+function abandoned(table: string): void {
+  send({ type: "warning", sentence: machineSentence("table-stopped", table) });
 }
 
 function isDue(): boolean {
