@@ -7,8 +7,13 @@ import { programSentence } from "./sentences.ts";
 import type { OwnSource } from "./source.ts";
 
 /** Throws a TextError or an OptionError, now and in a search. */
-export function readRules({ file, text, facts }: OwnSource): OwnProgram {
-  const space = told(() => new RuleSpace(text, { file, facts }));
+export function readRules({ file, text, facts }: OwnSource, beat?: () => void): OwnProgram {
+  const told = <Result>(work: () => Result) => {
+    beat?.();
+    return inWordsIfWrong(work, "rules-error");
+  };
+  const atStart = facts === "" ? "rules-error" : "rules-facts";
+  const space = inWordsIfWrong(() => new RuleSpace(text, { file, facts }), atStart);
   const drawings = new FactDrawings(text);
   const { starts, cost } = space;
   const problem: Problem<RuleState, string> = {
@@ -55,26 +60,38 @@ function rowsOf({
   );
 }
 
-function told<Result>(work: () => Result): Result {
+/** What is said of an error without a place in the program, outside of its rules. */
+type Elsewhere = "rules-error" | "rules-facts";
+
+function inWordsIfWrong<Result>(work: () => Result, elsewhere: Elsewhere): Result {
   try {
     return work();
   } catch (error) {
-    throw error instanceof SpaceError ? inWords(error) : error;
+    throw error instanceof SpaceError ? inWords(error, elsewhere) : error;
   }
 }
 
-function inWords({ problem }: SpaceError): Error {
+function inWords({ problem }: SpaceError, elsewhere: Elsewhere): Error {
   switch (problem.kind) {
     case "error": {
       const { message, file, line, column } = problem.error;
-      if (file === null) return new OptionError(programSentence("rules-facts", message));
+      if (file === null)
+        return new OptionError(
+          problem.rule === null
+            ? programSentence(elsewhere, message)
+            : programSentence("rules-error-in", problem.rule, message),
+        );
       const position = line === null || column === null ? undefined : { line, column };
       return placed(programSentence("rules-error", message), position);
     }
     case "no-goal":
       return new OptionError(programSentence("rules-no-goal"));
     case "endless":
-      return new OptionError(programSentence("rules-endless", problem.rule));
+      return new OptionError(
+        problem.rule === null
+          ? programSentence("rules-endless-function")
+          : programSentence("rules-endless", problem.rule),
+      );
     case "unstable":
       return new OptionError(programSentence("rules-unstable", problem.rule));
     case "outside":
