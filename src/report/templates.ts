@@ -1,7 +1,7 @@
 /** The forms that a report can have. */
-import type { SpaceResult } from "../run/heuristics/space.ts";
 import type { ReportCounter } from "../study/counters.ts";
 import type { StudyResults } from "../study/results.ts";
+import type { StudySpace } from "../study/spaces.ts";
 import type { Language } from "../words/languages.ts";
 import { documentOf, type ReportDocument } from "./document.ts";
 import { informeOf } from "./informe/informe.ts";
@@ -12,7 +12,7 @@ type Template = (
   study: StudyResults,
   counter: ReportCounter,
   language: Language,
-  spaces: readonly SpaceResult[],
+  spaces: readonly StudySpace[],
 ) => ReportDocument;
 
 /** The usual one, and one as a course asks for it. */

@@ -23,11 +23,12 @@ const runs = runsOf({
   heuristics: ["misplaced", "manhattan"],
   settings: [{ nodes: "100000" }],
 });
+const ours = { run: { instance: "kotlin-2", strategy: "a-star" }, counter: "opened" } as const;
 const printed = {
   "Cuadro 1": [
-    { row: "datos2.txt", column: "Manhattan", printed: 10, ours: 10, reproducible: true },
-    { row: "datos2.txt", column: "Tiempo (ms)", printed: 3, ours: 0.5, reproducible: false },
-    { row: "datos2.txt", column: "Blanco", printed: null, ours: 12, reproducible: false },
+    { ...ours, row: "datos2.txt", column: "Manhattan", printed: 10, ours: 10, reproducible: true },
+    { ...ours, row: "datos2.txt", column: "Tiempo (ms)", printed: 3, ours: 0.5, reproducible: false },
+    { ...ours, row: "datos2.txt", column: "Blanco", printed: null, ours: 12, reproducible: false },
   ],
 };
 const hostile = `<script>alert("1")</script> & | *x* #set page(height: 1pt)`;
@@ -144,6 +145,35 @@ describe("a course report", () => {
     expect((await report(study, "pdf", { template: "informe", language: "es" })).length).toBeGreaterThan(
       1000,
     );
+  });
+
+  it("works an example through, and omits no board of the table, solved or not", async () => {
+    const page = String(await report(study, "markdown", { template: "informe", language: "es" }));
+    expect(page).toContain("### Ejemplo resuelto: kotlin-figure");
+    // The document's own sums for this board.
+    expect(page).toContain("| Manhattan | 1 | 2 | 0 | 0 | 2 | 2 | 0 | 3 | 10 |");
+    expect(page).toContain("- 1 inversión: impar, así que este tablero no tiene solución.");
+    expect(page).toContain("| kotlin-1: 1 2 3 / 4 5 6 / 8 0 7 | no hay |");
+    expect(page).toContain("kotlin-1: no tiene solución\n\n```text\n1 2 3\n4 5 6\n8 0 7\n```");
+  });
+
+  it("shows what fills boards that are empty at the start", async () => {
+    const eternity = runsOf({
+      domain: "eternity2",
+      instances: ["report-2x2"],
+      strategies: ["greedy"],
+      heuristics: ["spiral", "colours"],
+      settings: [{ preset: "java-report" }],
+    });
+    const page = String(await report(studyOf(eternity), "markdown", { template: "informe" }));
+    const [, board] = /report-2x2: least cost known: 4\n\n```text\n([^`]*)```\n\n(?!###)/.exec(page)!;
+    expect(board).toMatch(/\d/);
+  });
+
+  it("says what an instance is that only Frontier knows by its name", async () => {
+    const knight = runsOf({ domain: "knight-score", instances: ["B-lisp"], strategies: ["depth-first"] });
+    const page = String(await report(studyOf(knight), "markdown", { language: "pt" }));
+    expect(page).toContain("- B-lisp: B tal como o programa Lisp o tinha: J3 é 10 em vez de 11.");
   });
 
   it("says nothing of how a rule program treats repeated states", async () => {

@@ -11,7 +11,6 @@ import { checkProblem, OptionError, ProblemError, type Sentence } from "../../se
 import { tableCache } from "../files/table-cache.ts";
 import { TraceFile } from "../files/trace-file.ts";
 import { memoryInUse } from "../memory-in-use.ts";
-import { readOwnProgram } from "../own-program.ts";
 import { machineSentence } from "../sentences.ts";
 import type { FromThread, ThreadTask, ThreadTasks, ToThread } from "./in-thread.ts";
 import { runOnCores } from "./run-on-cores.ts";
@@ -42,7 +41,8 @@ async function workAndSend(): Promise<void> {
 }
 
 async function resultOf(task: ThreadTask): Promise<ThreadTasks[keyof ThreadTasks]["result"]> {
-  const program = own && (await readOwnProgram(own, () => Atomics.add(beats, 0, 1)));
+  const program =
+    own && (await (await import("../own-program.ts")).readOwnProgram(own, () => Atomics.add(beats, 0, 1)));
   if (task.kind === "names") return Object.keys(program!.heuristics);
   if (task.kind === "run") return runTask(task, program);
   const domain = program && domainOf(program);

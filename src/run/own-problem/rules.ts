@@ -1,19 +1,19 @@
 /** A rule program as a problem of the user's own; what is wrong with it is told as in any other program. */
 import { FactDrawings, RuleSpace, type RuleState, SpaceError } from "../../clips/index.ts";
 import { type Heuristic, OptionError, type Problem, zero } from "../../search/index.ts";
+import { studySentence } from "../sentences.ts";
 import type { Drawn } from "./drawn.ts";
-import { type OwnProgram, placed } from "./program.ts";
+import { type OwnProgram, type ProgramHost, placed } from "./program.ts";
 import { programSentence } from "./sentences.ts";
 import type { OwnSource } from "./source.ts";
 
 /** Throws a TextError or an OptionError, now and in a search. */
-export function readRules({ file, text, facts }: OwnSource, beat?: () => void): OwnProgram {
-  const told = <Result>(work: () => Result) => {
+export function readRules({ file, text, facts }: OwnSource, { beat }: ProgramHost = {}): OwnProgram {
+  const told = <Result>(work: () => Result): Result => {
     beat?.();
-    return inWordsIfWrong(work, "rules-error");
+    return inOwnWords(work, false);
   };
-  const atStart = facts === "" ? "rules-error" : "rules-facts";
-  const space = inWordsIfWrong(() => new RuleSpace(text, { file, facts }), atStart);
+  const space = inOwnWords(() => new RuleSpace(text, { file, facts }), facts !== "");
   const drawings = new FactDrawings(text);
   const { starts, cost } = space;
   const problem: Problem<RuleState, string> = {
@@ -60,29 +60,24 @@ function rowsOf({
   );
 }
 
-/** What is said of an error without a place in the program, outside of its rules. */
-type Elsewhere = "rules-error" | "rules-facts";
-
-function inWordsIfWrong<Result>(work: () => Result, elsewhere: Elsewhere): Result {
+/** `hasFacts`: an error outside of the program and its rules is in the facts that the user gave. */
+function inOwnWords<Result>(work: () => Result, hasFacts: boolean): Result {
   try {
     return work();
   } catch (error) {
-    throw error instanceof SpaceError ? inWords(error, elsewhere) : error;
+    throw error instanceof SpaceError ? inWords(error, hasFacts) : error;
   }
 }
 
-function inWords({ problem }: SpaceError, elsewhere: Elsewhere): Error {
+function inWords({ problem }: SpaceError, hasFacts: boolean): Error {
   switch (problem.kind) {
     case "error": {
       const { message, file, line, column } = problem.error;
-      if (file === null)
-        return new OptionError(
-          problem.rule === null
-            ? programSentence(elsewhere, message)
-            : programSentence("rules-error-in", problem.rule, message),
-        );
+      if (file === null && problem.rule !== null)
+        return new OptionError(programSentence("rules-error-in", problem.rule, message));
+      if (file === null && hasFacts) return new OptionError(programSentence("rules-facts", message));
       const position = line === null || column === null ? undefined : { line, column };
-      return placed(programSentence("rules-error", message), position);
+      return placed(studySentence("plain", message), position);
     }
     case "no-goal":
       return new OptionError(programSentence("rules-no-goal"));

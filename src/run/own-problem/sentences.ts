@@ -28,7 +28,6 @@ export const programSentences = {
   "program-takes-nothing": (file: string, word: string) =>
     `${file} states its own problem: there is no place for "${word}".`,
   /** In the words of the C program. */
-  "rules-error": (message: string) => message,
   "rules-error-in": (rule: string, message: string) => `Rule ${rule}: ${message}`,
   "rules-facts": (message: string) => `The facts at the start: ${message}`,
   "rules-no-goal": () =>

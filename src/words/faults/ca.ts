@@ -355,7 +355,6 @@ export const ca = (named: OptionNaming): FaultWords => ({
   "program-broke": (message) => `El programa ha interromput la feina que s’hi feia: ${message}`,
   "program-takes-nothing": (file, word) =>
     `${file} planteja el seu propi problema: no hi ha lloc per a «${word}».`,
-  "rules-error": (message) => message,
   "rules-error-in": (rule, message) => `Regla ${rule}: ${message}`,
   "rules-facts": (message) => `Els fets del principi: ${message}`,
   "rules-no-goal": () =>

@@ -354,7 +354,6 @@ export const es = (named: OptionNaming): FaultWords => ({
     `El programa ha terminado por sí mismo con el código de salida ${code} antes de que hubiera un resultado.`,
   "program-broke": (message) => `El programa ha interrumpido el trabajo con él: ${message}`,
   "program-takes-nothing": (file, word) => `${file} plantea su propio problema: no hay lugar para «${word}».`,
-  "rules-error": (message) => message,
   "rules-error-in": (rule, message) => `Regla ${rule}: ${message}`,
   "rules-facts": (message) => `Los hechos del principio: ${message}`,
   "rules-no-goal": () =>

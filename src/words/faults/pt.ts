@@ -355,7 +355,6 @@ export const pt = (named: OptionNaming): FaultWords => ({
   "program-broke": (message) => `O programa interrompeu o trabalho que se fazia com ele: ${message}`,
   "program-takes-nothing": (file, word) =>
     `${file} apresenta o seu próprio problema: não há lugar para «${word}».`,
-  "rules-error": (message) => message,
   "rules-error-in": (rule, message) => `Regra ${rule}: ${message}`,
   "rules-facts": (message) => `Os factos do início: ${message}`,
   "rules-no-goal": () =>
