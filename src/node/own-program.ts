@@ -7,14 +7,7 @@ import { dirname, extname, resolve } from "node:path";
 import { compileFunction } from "node:vm";
 import { TextError } from "../domains/index.ts";
 import { originalColumn, readColumnMap } from "../run/own-problem/column-map.ts";
-import {
-  type OwnProgram,
-  type Position,
-  type ProgramHost,
-  placed,
-  readProgram,
-  textOf,
-} from "../run/own-problem/program.ts";
+import { type OwnProgram, type Position, placed, readProgram, textOf } from "../run/own-problem/program.ts";
 import { programSentence } from "../run/own-problem/sentences.ts";
 import { isProgramName, isRuleName, type OwnSource } from "../run/own-problem/source.ts";
 import { strippedBy } from "../run/own-problem/stripped.ts";
@@ -23,13 +16,13 @@ import { OptionError } from "../search/index.ts";
 import { readText } from "./files/bounded-text.ts";
 
 /** Throws a TextError or an OptionError. */
-export async function readOwnProgram(source: OwnSource, beat?: () => void): Promise<OwnProgram> {
-  const host: ProgramHost = beat === undefined ? {} : { beat };
-  if (isRuleName(source.file)) return (await import("../run/own-problem/rules.ts")).readRules(source, host);
+export async function readOwnProgram(source: OwnSource, beat: () => void): Promise<OwnProgram> {
+  if (isRuleName(source.file))
+    return (await import("../run/own-problem/rules.ts")).readRules(source, { beat });
   if (source.facts !== "")
     throw new OptionError(programSentence("program-takes-nothing", source.file, source.facts));
   const { transform } = await import("sucrase");
-  return new Modules(transform, source).program(host);
+  return new Modules(transform, source).program(beat);
 }
 
 type Transform = Parameters<typeof strippedBy>[0];
@@ -63,10 +56,10 @@ class Modules {
     this.file = resolve(source.file);
   }
 
-  program(host: ProgramHost): OwnProgram {
+  program(beat: () => void): OwnProgram {
     const positionOf = (error: unknown) => this.positionOf(error);
     try {
-      return readProgram(this.load(this.file, this.source.text), { ...host, positionOf });
+      return readProgram(this.load(this.file, this.source.text), { positionOf, beat });
     } catch (error) {
       if (isTold(error)) throw error;
       // What follows in the message is where modules were looked for.

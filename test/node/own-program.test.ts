@@ -12,7 +12,7 @@ mkdirSync(join(folder, "folder.ts"));
 symlinkSync("/dev/zero", join(folder, "zero.js"));
 
 const read = (text: string, name = "program.js") =>
-  readOwnProgram({ file: join(folder, name), text, facts: "" });
+  readOwnProgram({ file: join(folder, name), text, facts: "" }, () => {});
 const problem = `{ starts: [0], actions: () => [1], result: (n, a) => n + a, isGoal: (n) => n === 3, key: (n) => n }`;
 
 async function refusal(text: string, name?: string): Promise<Error> {

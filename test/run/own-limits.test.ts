@@ -38,7 +38,7 @@ describe.each(searches)("$file with $strategy", ({ file, strategy }) => {
   };
 
   it.each(Object.entries(limits))("%s", async (limit, value) => {
-    const program = await readOwnProgram({ file, text: programs[file], facts: "" });
+    const program = await readOwnProgram({ file, text: programs[file], facts: "" }, () => {});
     const request = { domain: "own-problem", input: { text: "" }, settings: { ...settings, [limit]: value } };
     // Those that hold one path take next to no memory, until it is long.
     const isLate = limit === "memory" && !strategies[strategy].options.duplicates[0]!.startsWith("keep-");

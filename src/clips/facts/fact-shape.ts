@@ -41,19 +41,19 @@ export class FactShape {
     this.end = expression.lastIndex;
     if (template.implied) {
       const fields: Value[] = new Array(given.length);
-      for (let i = 0; i < given.length; i++) fields[i] = valueIn(found[i + 1]);
+      for (let i = 0; i < given.length; i++) fields[i] = valueOfWord(found[i + 1]);
       return [new Multifield(fields)];
     }
     const values = this.example.slice();
     for (let i = 0; i < given.length; i++) {
       const index = given[i];
-      const value = valueIn(found[i + 1]);
+      const value = valueOfWord(found[i + 1]);
       values[index] = template.slots[index].multi ? new Multifield([value]) : value;
     }
     return values;
   }
 }
 
-function valueIn(word: string): Value {
+function valueOfWord(word: string): Value {
   return word.charCodeAt(0) <= NINE ? Number(word) : sym(word);
 }

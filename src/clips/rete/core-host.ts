@@ -14,6 +14,12 @@ export interface CoreHost {
   activating(join: number, token: number): number;
   activated(token: number): void;
   deactivating(token: number): void;
+  matchAdded(match: number): void;
+  matchRemoved(match: number): void;
+  tokenAdded(token: number): void;
+  tokenRemoved(token: number): void;
+  comparingLeft(join: number, right: number): void;
+  comparedRight(join: number, token: number, after: number, last: number, retracting: number): void;
   dropSupport(token: number): void;
 }
 
@@ -35,6 +41,7 @@ export interface Core {
   unblock(token: number): void;
   unlinkLeft(token: number): void;
   unlinkRight(token: number): void;
+  willBeDeleted(match: number): number;
   newMemory(hashed: boolean, byKey: boolean): number;
   remove(memory: number, match: number): void;
   matchEntity(entity: number, timeTag: number, root: number): void;

@@ -253,6 +253,8 @@ export const ON_AGENDA = KEPT + 16;
 export const RING_PLACE = KEPT + 20;
 export const RING = KEPT + 24;
 export const RING_SIZE = 31;
+/** Whether the work of the joins is counted, which the host does. */
+export const COUNTS_WORK = RING + 4 * RING_SIZE;
 /** The state that a reset forgets. */
 export const STATE = 1280;
 /** The end of what is in use. */

@@ -8,8 +8,10 @@ import type { WebAssemblyMemory } from "../language/web-assembly.ts";
 import { type Core, type CoreHost, newCore } from "./core-host.ts";
 import type { Entity } from "./entity.ts";
 import type { HostTest, Join } from "./join.ts";
+import { JoinWork } from "./join-work.ts";
 import {
   ALPHA,
+  COUNTS_WORK,
   DELETED,
   END,
   ENTITY,
@@ -65,6 +67,8 @@ export class MatchTable {
   private readonly freeNumbers: number[] = [];
   /** Lengths of multifields; equal lists are one. The core has them too, at the addresses that the maps give. */
   readonly marks: number[][] = [[]];
+  /** What the joins have done, once it is counted. */
+  work: JoinWork | null = null;
   /** The lengths of the match that is tried. */
   private readonly tried: number[] = [];
   private readonly shortMarks = new Map<number, number>();
@@ -84,9 +88,16 @@ export class MatchTable {
         return node.childFor(node.selector!(this.entityOf(TRIED), this.marksOf(TRIED)))?.address ?? 0;
       },
       marksTried: (count) => this.marksAddress(this.marksOf(TRIED), count),
-      activating: (join, token) => listener.activating(this.joins[this.get(join, JOIN_ID)], token),
+      activating: (join, token) => listener.activating(this.joinAt(join), token),
       activated: (token) => listener.activated(token),
       deactivating: (token) => listener.deactivating(token),
+      matchAdded: (match) => this.work?.matchAdded(match),
+      matchRemoved: (match) => this.work?.matchRemoved(match),
+      tokenAdded: (token) => this.work?.added(token),
+      tokenRemoved: (token) => this.work?.removed(token),
+      comparingLeft: (join, right) => this.work?.comparingLeft(this.joinAt(join), right),
+      comparedRight: (join, token, after, last, retracting) =>
+        this.work?.comparedRight(this.joinAt(join), token, after, last, retracting !== 0),
       dropSupport: (token) => listener.dropSupport(token),
     };
     const { core, memory } = newCore(host, bytes);
@@ -137,6 +148,7 @@ export class MatchTable {
   putBack(cells: Int32Array): void {
     this.#cells.fill(0, cells.length, this.get(END, 0) >> 2);
     this.#cells.set(cells);
+    this.work?.forgetMemories();
   }
 
   /** The bytes of the memory that were ever used. */
@@ -311,6 +323,7 @@ export class MatchTable {
     this.tests.length = 0;
     this.references.length = 0;
     this.marks.length = 1;
+    this.work?.clear();
     this.shortMarks.clear();
     this.longMarks.clear();
   }
@@ -320,7 +333,17 @@ export class MatchTable {
   }
 
   ownerOf(token: Token): Join {
-    return this.joins[this.get(this.get(token, OWNER) & ~FLAGS, JOIN_ID)];
+    return this.joinAt(this.get(token, OWNER) & ~FLAGS);
+  }
+
+  private joinAt(address: number): Join {
+    return this.joins[this.get(address, JOIN_ID)];
+  }
+
+  /** Counts from now on what the joins do; whoever does not ask for it pays nothing. */
+  countWork(): void {
+    this.work ??= new JoinWork(this);
+    this.set(COUNTS_WORK, 0, 1);
   }
 
   nodeOf(alpha: Match): PatternNode {

@@ -6,6 +6,7 @@ import { analyseSpace, type SpaceHost } from "../../run/heuristics/space.ts";
 import { domainOf, runOwn } from "../../run/own-problem/domain.ts";
 import { type OwnProgram, textOf } from "../../run/own-problem/program.ts";
 import { programSentence } from "../../run/own-problem/sentences.ts";
+import type { OwnSource } from "../../run/own-problem/source.ts";
 import { domainNamed, prepareIn, type RunHost, type RunRequest, run } from "../../run/run.ts";
 import { checkProblem, OptionError, ProblemError, type Sentence } from "../../search/index.ts";
 import { tableCache } from "../files/table-cache.ts";
@@ -41,8 +42,7 @@ async function workAndSend(): Promise<void> {
 }
 
 async function resultOf(task: ThreadTask): Promise<ThreadTasks[keyof ThreadTasks]["result"]> {
-  const program =
-    own && (await (await import("../own-program.ts")).readOwnProgram(own, () => Atomics.add(beats, 0, 1)));
+  const program = own && (await ownProgram(own));
   if (task.kind === "names") return Object.keys(program!.heuristics);
   if (task.kind === "run") return runTask(task, program);
   const domain = program && domainOf(program);
@@ -59,6 +59,11 @@ async function resultOf(task: ThreadTask): Promise<ThreadTasks[keyof ThreadTasks
     },
   };
   return analyseSpace(task.request, host, domain);
+}
+
+async function ownProgram(source: OwnSource): Promise<OwnProgram> {
+  const { readOwnProgram } = await import("../own-program.ts");
+  return readOwnProgram(source, () => Atomics.add(beats, 0, 1));
 }
 
 async function runTask(

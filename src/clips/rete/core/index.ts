@@ -4,7 +4,7 @@
 import { activate, detach, dissolve, insert, nextRandom } from "./agenda.ts";
 import { allocate, allocateAligned, discardRow, recycle, release, reset } from "./allocate.ts";
 import { assertRight, drive, enter, enterJoin, evaluateSecondary } from "./drive.ts";
-import { addToken, block, unblock, unlinkLeft, unlinkRight } from "./match.ts";
+import { addToken, block, unblock, unlinkLeft, unlinkRight, willBeDeleted } from "./match.ts";
 import { matchEntity, slotOf } from "./match-patterns.ts";
 import { matchSelected, rematchSelected, retag, select, selectOnly } from "./match-selected.ts";
 import { newMemory, remove } from "./memory.ts";
@@ -44,4 +44,5 @@ export {
   unblock,
   unlinkLeft,
   unlinkRight,
+  willBeDeleted,
 };
