@@ -36,6 +36,10 @@ export interface Space {
 export interface AnalysisRow {
   /** The space of this name, such as `3x3`; undefined if there is none. */
   space?(name: string, settings: Settings): Space | undefined;
+  /** The name of the space that a problem belongs to, from the name of its instance and its first board as drawn. */
+  nameOf?(instance: string, start: string): string | undefined;
+  /** The options of the domain that make another space; all of them if left out. */
+  readonly options?: readonly string[];
   /** By how many pairs a state is out of order, where that decides whether it can be solved. */
   order?(problem: unknown, state: unknown): StateOrder;
 }

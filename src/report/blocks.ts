@@ -3,6 +3,8 @@
 import type { Part } from "../study/cells.ts";
 import type { ReportCounter } from "../study/counters.ts";
 import type { StudyResults, StudyRunResult } from "../study/results.ts";
+import type { StudySpace } from "../study/spaces.ts";
+import type { Language } from "../words/languages.ts";
 import type { Block, Board, Fact } from "./document.ts";
 import { plotNames } from "./plot-names.ts";
 import { printedSentences, printedTables } from "./printed.ts";
@@ -22,11 +24,14 @@ export function plotBlocks({ plots }: StudyResults, part: Part, counter: ReportC
 }
 
 export function statementBlocks(
-  { statements }: StudyResults,
+  { statements, printed }: StudyResults,
   parts: readonly Part[],
-  words: ReportWords,
+  spaces: readonly StudySpace[],
+  language: Language,
 ): Block[] {
-  return statements.length === 0 ? [] : [{ kind: "table", table: statementTable(statements, parts, words) }];
+  if (statements.length === 0) return [];
+  const known = { spaces, printed: Object.values(printed).flat() };
+  return [{ kind: "table", table: statementTable(statements, parts, known, language) }];
 }
 
 export function printedBlocks(results: StudyResults, words: ReportWords): Block[] {

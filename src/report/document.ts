@@ -1,9 +1,9 @@
 /** A report as data: what it says, in which order. HTML, PDF and Markdown only render it. */
 
-import type { SpaceResult } from "../run/heuristics/space.ts";
 import { type Part, partsOf } from "../study/cells.ts";
 import type { ReportCounter } from "../study/counters.ts";
 import type { StudyResults } from "../study/results.ts";
+import type { StudySpace } from "../study/spaces.ts";
 import type { Language } from "../words/languages.ts";
 import {
   environmentOf,
@@ -14,13 +14,14 @@ import {
   statusOf,
   tableBlocks,
 } from "./blocks.ts";
+import { instanceBlocks } from "./instance-blocks.ts";
 import type { PlotName } from "./plot-names.ts";
 import { sentencesOf } from "./sentences.ts";
 import { spacesSections } from "./spaces-section.ts";
 import { studyIn } from "./study-in-language.ts";
 import type { Table } from "./table.ts";
 import { runTable } from "./tables.ts";
-import { whySection } from "./why-section.ts";
+import { whySections } from "./why-section.ts";
 import { namingIn, reportWords } from "./words/index.ts";
 
 export interface Board {
@@ -57,6 +58,8 @@ export interface Section {
   readonly title: string;
   /** The study or the domain that it is about, if the document has several; its title says so too. */
   readonly subject?: string;
+  /** The study, if the document is about several; its title and ": " come before that of the section. */
+  readonly chapter?: string;
   /** The section is the table of all runs, which a page may show in its own way. */
   readonly isRunTable?: true;
   readonly blocks: readonly Block[];
@@ -77,7 +80,7 @@ export function documentOf(
   study: StudyResults,
   counter: ReportCounter,
   language: Language = "en",
-  spaces: readonly SpaceResult[] = [],
+  spaces: readonly StudySpace[] = [],
 ): ReportDocument {
   const words = reportWords[language];
   const naming = namingIn(words);
@@ -95,11 +98,14 @@ export function documentOf(
     ...eachPart(words.says, (part) =>
       sentencesOf(part, counter, words).map((paragraph) => ({ kind: "sentences", ...paragraph })),
     ),
-    ...spaces.map((space) => whySection(space, naming, language)),
-    { title: words.concluded, blocks: statementBlocks(results, parts, words) },
+    ...whySections(spaces, parts, counter, language),
+    { title: words.concluded, blocks: statementBlocks(results, parts, spaces, language) },
     { title: words.printedNumbers, blocks: printedBlocks(results, words) },
     ...spacesSections(results, language),
-    ...eachPart(words.tables, (part) => tableBlocks(part, counter, words)),
+    ...eachPart(words.tables, (part) => [
+      ...instanceBlocks(part, language),
+      ...tableBlocks(part, counter, words),
+    ]),
     ...eachPart(words.plotsTitle, (part) => plotBlocks(results, part, counter)),
     ...eachPart(words.hardest, (part) => hardestBlocks(part, counter, words)),
     { title: words.machine, blocks: [{ kind: "facts", facts: environmentOf(results, words) }] },

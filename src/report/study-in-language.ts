@@ -24,6 +24,7 @@ export function studyIn(study: StudyResults, language: Language): StudyResults {
       ...one,
       text: text(one.text),
       source: text(one.source),
+      claim: one.claim.kind === "untested" ? { ...one.claim, why: text(one.claim.why) } : one.claim,
     })),
   };
 }

@@ -1,7 +1,7 @@
 /** The forms that a report can have. */
-import type { SpaceResult } from "../run/heuristics/space.ts";
 import type { ReportCounter } from "../study/counters.ts";
 import type { StudyResults } from "../study/results.ts";
+import type { StudySpace } from "../study/spaces.ts";
 import type { Language } from "../words/languages.ts";
 import { documentOf, type ReportDocument } from "./document.ts";
 import { informeOf } from "./informe/informe.ts";
@@ -12,7 +12,7 @@ type Template = (
   study: StudyResults,
   counter: ReportCounter,
   language: Language,
-  spaces: readonly SpaceResult[],
+  spaces: readonly StudySpace[],
 ) => ReportDocument;
 
 /** The usual one, and one as a course asks for it. */
@@ -35,6 +35,7 @@ export function joined(documents: readonly ReportDocument[]): ReportDocument {
       document.sections.map((section) => ({
         ...section,
         title: `${document.title}: ${section.title}`,
+        chapter: document.title,
         subject: [document.title, ...(section.subject === undefined ? [] : [section.subject])].join(", "),
       })),
     ),

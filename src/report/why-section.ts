@@ -1,14 +1,39 @@
 /** What all states of a space say of the heuristics that a study compared: which is best and why, and what is proved. */
 import type { SpaceResult } from "../run/heuristics/space.ts";
-import type { Naming } from "../study/cells.ts";
+import type { Naming, Part } from "../study/cells.ts";
+import type { ReportCounter } from "../study/counters.ts";
+import type { StudySpace } from "../study/spaces.ts";
 import type { Language } from "../words/languages.ts";
 import type { Section } from "./document.ts";
 import type { HeuristicBlock } from "./heuristics/document.ts";
 import { spaceDocument } from "./heuristics/space-document.ts";
 import { heuristicWords } from "./heuristics/words/index.ts";
-import { reportWords } from "./words/index.ts";
+import { problemsSection } from "./problems-section.ts";
+import { namingIn, reportWords } from "./words/index.ts";
 
-export function whySection(space: SpaceResult, naming: Naming, language: Language): Section {
+/** One for each domain whose states were looked at; several problems of a domain are judged together. */
+export function whySections(
+  spaces: readonly StudySpace[],
+  parts: readonly Part[],
+  counter: ReportCounter,
+  language: Language,
+): Section[] {
+  return parts.flatMap((part) => {
+    const own = spaces.filter(({ domain }) => domain === part.domain);
+    const found = own.flatMap((space) => space.found ?? []);
+    const [first] = found;
+    if (first === undefined) return [];
+    const isOneWithABest =
+      own.length === 1 && Object.values(first.heuristics).some(({ admissible }) => admissible !== false);
+    return [
+      isOneWithABest
+        ? whySection(first, namingIn(reportWords[language]), language)
+        : problemsSection(own, part, counter, language),
+    ];
+  });
+}
+
+function whySection(space: SpaceResult, naming: Naming, language: Language): Section {
   const { why, nodes } = heuristicWords[language];
   const [status, ...sections] = spaceDocument(renamed(space, naming), language).sections;
   const sentences = (blocks: readonly HeuristicBlock[]) =>

@@ -8,7 +8,7 @@ export {
   type SpaceAnalysis,
 } from "./analysis/analyse.ts";
 export { type Dominance, type DominanceRelation, latticeLines } from "./analysis/dominance.ts";
-export type { CostRow } from "./analysis/estimate-statistics.ts";
+export type { CostRow, EstimateRow } from "./analysis/estimate-statistics.ts";
 export type { BoundRow, EffectiveBranching } from "./analysis/node-prediction.ts";
 export type { Counterexample } from "./analysis/promises.ts";
 export { type Asked, expectedAnswers, ProblemError } from "./answers.ts";

@@ -24,6 +24,8 @@ export function printedNumbers(
     const numbers = cells.map((cell) => ({
       row,
       column: cell.column,
+      run,
+      counter: cell.counter,
       printed: cell.printed,
       ours: result === undefined ? null : ourNumber(result, cell),
       reproducible: cell.note === undefined && cell.printed !== null,

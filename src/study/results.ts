@@ -4,7 +4,8 @@
 import type { Settings } from "../domains/index.ts";
 import type { RunOutcome } from "../run/outcome.ts";
 import type { ReportCounter } from "./counters.ts";
-import type { StudyDefinition } from "./definition.ts";
+import type { PrintedRun, StudyDefinition } from "./definition.ts";
+import type { NumberName } from "./numbers.ts";
 import { printedNumbers } from "./printed.ts";
 import type { Statement } from "./statements.ts";
 
@@ -62,6 +63,9 @@ export interface PrintedNumber {
   /** The row and the column of the printed table. */
   readonly row: string;
   readonly column: string;
+  /** Which run repeats it, and which of its numbers. */
+  readonly run: PrintedRun;
+  readonly counter: NumberName;
   /** Null where the document leaves the cell blank. */
   readonly printed: number | null;
   readonly ours: number | null;

@@ -38,9 +38,14 @@ const claims = [
     ...common,
     kind: z.literal("outcome"),
     outcome: z.enum(["solved", "unsolvable", "limit", "interrupted", "died"]),
+    limit: z.enum(["nodes", "time", "cpu", "memory"]).optional(),
   }),
   z.strictObject({ ...common, kind: z.literal("cheapest") }),
   z.strictObject({ ...common, kind: z.literal("varies"), number, by: z.string() }),
+  z.strictObject({ ...common, kind: z.literal("grows"), number, from: runs, percent: z.number() }),
+  z.strictObject({ ...common, kind: z.literal("admissible"), is: z.boolean().default(true) }),
+  z.strictObject({ ...common, kind: z.literal("orders") }),
+  z.strictObject({ ...common, kind: z.literal("untested"), why: z.string() }),
 ] as const;
 const kinds = claims.map(({ shape }) => shape.kind.value);
 
@@ -55,7 +60,7 @@ export function statementAsRows(
   parts: readonly StudyPart[],
   wrong: (path: readonly string[], message: Sentence) => Error,
 ): Statement {
-  const named = (side: "these" | "than", kind: RunKind): RunKind => {
+  const named = (side: "these" | "than" | "from", kind: RunKind): RunKind => {
     const own = (field: "instances" | "strategies" | "heuristics") => {
       const known = knownNames(field, parts);
       return kind[field]?.map((word) => {
@@ -80,6 +85,7 @@ export function statementAsRows(
       ...read.claim,
       these: named("these", these as RunKind),
       ...(read.claim.kind === "less" && { than: named("than", read.claim.than as RunKind) }),
+      ...(read.claim.kind === "grows" && { from: named("from", read.claim.from as RunKind) }),
     },
   } as Statement;
 }

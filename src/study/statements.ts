@@ -2,8 +2,14 @@
  * What a document concludes from its numbers, as claims about runs. Each is checked against the runs of the study: it
  * holds, it does not hold, or it cannot be told, with the numbers that decide it.
  */
-import { type Cell, type Method, type Part, sortedEntries } from "./cells.ts";
-import { type NumberName, numberOf } from "./numbers.ts";
+import type { EstimateRow } from "../search/index.ts";
+import type { Cell, Method, Part } from "./cells.ts";
+import type { NumberName } from "./numbers.ts";
+import type { PrintedNumber } from "./results.ts";
+import type { StudySpace } from "./spaces.ts";
+import { estimateCases } from "./statement-estimates.ts";
+import { printedGrowth } from "./statement-growth.ts";
+import { casesOf } from "./statement-runs.ts";
 
 export interface Statement {
   /** What the document says, in a sentence, and where. */
@@ -38,12 +44,25 @@ export type Claim = { readonly these: RunKind; readonly often?: HowOften } & (
       readonly least?: number;
       readonly most?: number;
     }
-  /** The outcome of every run. */
-  | { readonly kind: "outcome"; readonly outcome: Cell["outcome"] }
+  /** The outcome of every run; if it is a limit, which one: a search that another one ended earlier decides nothing. */
+  | { readonly kind: "outcome"; readonly outcome: Cell["outcome"]; readonly limit?: string }
   /** Every solution has the least cost known. */
   | { readonly kind: "cheapest" }
   /** With another value of the setting, and all else the same, the number is another one. */
   | { readonly kind: "varies"; readonly number: NumberName; readonly by: string }
+  /** The number exceeds that of other runs by so many percent, in the document's own table and here. */
+  | {
+      readonly kind: "grows";
+      readonly number: NumberName;
+      readonly from: RunKind;
+      readonly percent: number;
+    }
+  /** Whether the heuristics never overestimate: on all states of the problems of the study, where they can be looked at. */
+  | { readonly kind: "admissible"; readonly is: boolean }
+  /** On those states, the higher the estimate, the higher the true cost on average. */
+  | { readonly kind: "orders" }
+  /** Nothing that the study runs can decide it, and why. */
+  | { readonly kind: "untested"; readonly why: string }
 );
 
 export type Verdict = "holds" | "fails" | "untold";
@@ -55,15 +74,54 @@ export interface Evidence {
   readonly isCut: boolean;
 }
 
-export interface Case {
-  readonly instance: string;
-  /** Null if the runs do not decide it. */
+interface Decided {
+  /** Null if it is not decided. */
   readonly isRight: boolean | null;
-  /** The run the claim is about and, if it is a comparison, the other one. */
-  readonly sides: readonly Evidence[];
-  readonly number: NumberName | null;
   /** How far it is from being decided the other way, as the logarithm of a ratio: the smaller, the more telling. */
   readonly margin: number;
+}
+
+/** The run the claim is about and, if it is a comparison, the other one. */
+export interface RunCase extends Decided {
+  readonly kind: "runs";
+  readonly instance: string;
+  readonly sides: readonly Evidence[];
+  readonly number: NumberName | null;
+}
+
+/** Two numbers that the document prints, or two of ours. */
+export interface GrowthCase extends Decided {
+  readonly kind: "growth";
+  readonly isPrinted: boolean;
+  readonly number: NumberName;
+  readonly from: Place;
+  readonly to: Place;
+  readonly percent: number;
+}
+
+interface Place {
+  readonly instance: string;
+  readonly value: number;
+}
+
+/** A heuristic on the states of problems. */
+export interface EstimateCase extends Decided {
+  readonly kind: "estimate";
+  readonly heuristic: string;
+  /** All that were looked at. */
+  readonly states: number;
+  /** The state nearest to a goal on which it overestimates. */
+  readonly tooHigh: { readonly problem: string; readonly h: number; readonly cost: number } | null;
+  /** An estimate, and a higher one whose states are cheaper on average. */
+  readonly outOfOrder: readonly [EstimateRow, EstimateRow] | null;
+}
+
+export type Case = RunCase | GrowthCase | EstimateCase;
+
+/** What is known beside the runs. */
+export interface Known {
+  readonly spaces?: readonly StudySpace[];
+  readonly printed?: readonly PrintedNumber[];
 }
 
 export interface CheckedStatement {
@@ -77,8 +135,19 @@ export interface CheckedStatement {
 
 const MOST_TELLING = 3;
 
-export function checkStatement(statement: Statement, parts: readonly Part[]): CheckedStatement {
-  const cases = parts.flatMap(({ cells }) => casesOf(statement.claim, cells));
+export function checkStatement(
+  statement: Statement,
+  parts: readonly Part[],
+  known: Known = {},
+): CheckedStatement {
+  const { claim } = statement;
+  const cases: Case[] = [
+    ...(claim.kind === "grows" ? printedGrowth(claim, known.printed ?? []) : []),
+    ...parts.flatMap(({ cells }) => casesOf(claim, cells)),
+    ...(claim.kind === "admissible" || claim.kind === "orders"
+      ? estimateCases(claim, known.spaces ?? [])
+      : []),
+  ];
   const verdict = verdictOf(cases, statement.claim.often ?? "always");
   const deciding = cases.filter(({ isRight }) =>
     verdict === "holds" ? isRight === true : verdict === "fails" ? isRight === false : isRight === null,
@@ -101,119 +170,4 @@ function verdictOf(cases: readonly Case[], often: HowOften): Verdict {
   if (often === "sometimes") return right > 0 ? "holds" : open > 0 ? "untold" : "fails";
   if (2 * right > cases.length) return "holds";
   return 2 * (right + open) > cases.length ? "untold" : "fails";
-}
-
-/** Between two numbers from 0 on. */
-function distance(a: number, b: number): number {
-  return Math.abs(Math.log((a + 1) / (b + 1)));
-}
-
-function casesOf(claim: Claim, all: readonly Cell[]): Case[] {
-  const these = all.filter((cell) => isOf(cell, claim.these));
-  if (claim.kind === "less") {
-    const others = all.filter((cell) => isOf(cell, claim.than));
-    return these.flatMap((own) =>
-      others
-        .filter((other) => own.instance === other.instance && areAlike(own, other, claim.alike ?? []))
-        .flatMap((other) => comparison(own, other, claim.number, isLess)),
-    );
-  }
-  if (claim.kind === "varies") {
-    const key = ({ instance, method, run }: Cell) => {
-      const others = sortedEntries(run.settings).filter(([name]) => name !== claim.by);
-      return JSON.stringify([instance, method.strategy, method.heuristic, others]);
-    };
-    return these.flatMap((own, i) =>
-      these
-        .slice(i + 1)
-        .filter((other) => key(own) === key(other) && !areAlike(own, other, [claim.by]))
-        .flatMap((other) => comparison(own, other, claim.number, isOther)),
-    );
-  }
-  return these.flatMap((own) => single(own, claim));
-}
-
-function isOf(
-  { instance, method, run }: Cell,
-  { instances, strategies, heuristics, settings = {} }: RunKind,
-): boolean {
-  return (
-    (instances?.includes(instance) ?? true) &&
-    (strategies?.includes(method.strategy) ?? true) &&
-    (method.heuristic === null || (heuristics?.includes(method.heuristic) ?? true)) &&
-    Object.entries(settings).every(([name, value]) => run.settings[name] === value)
-  );
-}
-
-function areAlike(a: Cell, b: Cell, names: readonly string[]): boolean {
-  return names.every((name) => a.run.settings[name] === b.run.settings[name]);
-}
-
-/** Times that differ by less are not told apart. */
-const LEAST_TIME_MS = 20;
-
-type Compare = (own: Evidence & { value: number }, other: Evidence & { value: number }) => boolean | null;
-
-/** A cut search would have gone on counting. */
-const isLess: Compare = (own, other) => {
-  if (own.isCut && other.isCut) return null;
-  if (own.value < other.value) return own.isCut ? null : true;
-  return other.isCut ? null : false;
-};
-
-const isOther: Compare = (own, other) => (own.isCut || other.isCut ? null : own.value !== other.value);
-
-function comparison(own: Cell, other: Cell, number: NumberName, compare: Compare): Case[] {
-  const [first, second] = [evidence(own, number), evidence(other, number)];
-  if (first === undefined || second === undefined) return [];
-  const isTime = number === "timeMs" && Math.abs(first.value - second.value) < LEAST_TIME_MS;
-  const isRight = isTime ? null : compare(first, second);
-  return [
-    {
-      instance: own.instance,
-      isRight,
-      sides: [first, second],
-      number,
-      margin: distance(first.value, second.value),
-    },
-  ];
-}
-
-/** Undefined where the run has no such number, or nothing was searched because there is no solution. */
-function evidence(cell: Cell, number: NumberName): (Evidence & { value: number }) | undefined {
-  if (cell.outcome === "died" || cell.outcome === "interrupted" || cell.outcome === "unsolvable")
-    return undefined;
-  const value = number === "timeMs" ? cell.timeMs : numberOf(cell.run, number);
-  return value === null ? undefined : { method: cell.method, value, isCut: cell.outcome === "limit" };
-}
-
-function single(cell: Cell, claim: Exclude<Claim, { kind: "less" | "varies" }>): Case[] {
-  const about = (
-    isRight: boolean | null,
-    value: number | string,
-    number: NumberName | null = null,
-    margin = 0,
-  ): Case[] => [
-    {
-      instance: cell.instance,
-      isRight,
-      sides: [{ method: cell.method, value, isCut: number !== null && cell.outcome === "limit" }],
-      number,
-      margin,
-    },
-  ];
-  if (claim.kind === "outcome") return about(cell.outcome === claim.outcome, cell.outcome);
-  if (claim.kind === "cheapest") {
-    const { cost } = cell.run;
-    return cell.outcome === "solved" && cost !== null ? about(cost === cell.leastCost, cost, "cost") : [];
-  }
-  const found = evidence(cell, claim.number);
-  if (found === undefined) return [];
-  const { least = 0, most = Number.POSITIVE_INFINITY } = claim;
-  const isInside = found.value >= least && found.value <= most;
-  const isSure = !found.isCut || found.value > most;
-  const margin = Math.min(
-    ...[claim.least, claim.most].flatMap((end) => (end === undefined ? [] : [distance(found.value, end)])),
-  );
-  return about(isSure ? isInside : null, found.value, claim.number, margin);
 }

@@ -23,11 +23,12 @@ const runs = runsOf({
   heuristics: ["misplaced", "manhattan"],
   settings: [{ nodes: "100000" }],
 });
+const ours = { run: { instance: "kotlin-2", strategy: "a-star" }, counter: "opened" } as const;
 const printed = {
   "Cuadro 1": [
-    { row: "datos2.txt", column: "Manhattan", printed: 10, ours: 10, reproducible: true },
-    { row: "datos2.txt", column: "Tiempo (ms)", printed: 3, ours: 0.5, reproducible: false },
-    { row: "datos2.txt", column: "Blanco", printed: null, ours: 12, reproducible: false },
+    { ...ours, row: "datos2.txt", column: "Manhattan", printed: 10, ours: 10, reproducible: true },
+    { ...ours, row: "datos2.txt", column: "Tiempo (ms)", printed: 3, ours: 0.5, reproducible: false },
+    { ...ours, row: "datos2.txt", column: "Blanco", printed: null, ours: 12, reproducible: false },
   ],
 };
 const hostile = `<script>alert("1")</script> & | *x* #set page(height: 1pt)`;
@@ -55,6 +56,26 @@ it("says the limits that all runs had, who did them, and that times are wall-clo
 describe("HTML", async () => {
   const page = await text("html");
   const { document } = parseHTML(page);
+
+  it("of several studies lists the contents of each under its name, without repeating it", async () => {
+    const both = await report([study, studyOf(runs, { title: "Another study" })], "html");
+    const nav = parseHTML(String(both)).document.querySelector("nav")!;
+    expect([...nav.querySelectorAll("h2")].map((name) => name.textContent)).toEqual([
+      hostile,
+      "Another study",
+    ]);
+    const links = [...nav.querySelectorAll("a")].map((link) => link.textContent);
+    expect(links.filter((text) => text === "All runs")).toHaveLength(2);
+    expect(links.some((text) => text!.includes("Another study"))).toBe(false);
+  });
+
+  it("makes tables with many columns fit on paper", () => {
+    const wide = [...document.querySelectorAll("table")].filter(
+      (table) => table.querySelectorAll("thead th").length > 10,
+    );
+    expect(wide.length).toBeGreaterThan(0);
+    expect(wide.map((table) => table.className)).toEqual(wide.map(() => "many"));
+  });
 
   it("is one file that asks for nothing", () => {
     expect(page).toMatch(/^<!doctype html>/);
@@ -146,6 +167,35 @@ describe("a course report", () => {
     );
   });
 
+  it("works an example through, and omits no board of the table, solved or not", async () => {
+    const page = String(await report(study, "markdown", { template: "informe", language: "es" }));
+    expect(page).toContain("### Ejemplo resuelto: kotlin-figure");
+    // The document's own sums for this board.
+    expect(page).toContain("| Manhattan | 1 | 2 | 0 | 0 | 2 | 2 | 0 | 3 | 10 |");
+    expect(page).toContain("- 1 inversión: impar, así que este tablero no tiene solución.");
+    expect(page).toContain("| kotlin-1: 1 2 3 / 4 5 6 / 8 0 7 | no hay |");
+    expect(page).toContain("kotlin-1: no tiene solución\n\n```text\n1 2 3\n4 5 6\n8 0 7\n```");
+  });
+
+  it("shows what fills boards that are empty at the start", async () => {
+    const eternity = runsOf({
+      domain: "eternity2",
+      instances: ["report-2x2"],
+      strategies: ["greedy"],
+      heuristics: ["spiral", "colours"],
+      settings: [{ preset: "java-report" }],
+    });
+    const page = String(await report(studyOf(eternity), "markdown", { template: "informe" }));
+    const [, board] = /report-2x2: least cost known: 4\n\n```text\n([^`]*)```\n\n(?!###)/.exec(page)!;
+    expect(board).toMatch(/\d/);
+  });
+
+  it("says what an instance is that only Frontier knows by its name", async () => {
+    const knight = runsOf({ domain: "knight-score", instances: ["B-lisp"], strategies: ["depth-first"] });
+    const page = String(await report(studyOf(knight), "markdown", { language: "pt" }));
+    expect(page).toContain("- B-lisp: B tal como o programa Lisp o tinha: J3 é 10 em vez de 11.");
+  });
+
   it("says nothing of how a rule program treats repeated states", async () => {
     const rules = runs.map((run) => ({ ...run, strategy: "own.clp breadth", heuristic: null }));
     const page = String(await report(studyOf([runs[0]!, ...rules]), "markdown", { template: "informe" }));
@@ -162,7 +212,7 @@ describe("CSV", () => {
     const lines = csv.split("\r\n");
     expect(lines).toHaveLength(4);
     expect(lines[0]).toMatch(
-      /^domain,instance,strategy,heuristic,settings,repetition,outcome,.*,timeMs,memoryBytes,fired,facts,goalFact$/,
+      /^domain,instance,strategy,heuristic,settings,repetition,outcome,.*,timeMs,memoryBytes,fired,facts,goalFact,peakAgenda$/,
     );
     expect(lines[1]).toMatch(
       /^sliding-tiles,"a ""b"", c\nd",a-star,misplaced,"?goal=1 2 3 4 5 6 7 8 0; nodes=100000"?,1,solved,/,

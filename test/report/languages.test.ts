@@ -24,12 +24,15 @@ const shown = new Set(
       ...row.split(" · "),
       ...cells.flatMap(({ column, note }) => [column, ...(note === undefined ? [] : [note])]),
     ]),
-    ...statements.flatMap(({ text, source }) => [text, source]),
+    ...statements.flatMap(({ text, source, claim }) => [
+      ...[text, source],
+      ...(claim.kind === "untested" ? [claim.why] : []),
+    ]),
   ]),
 );
-/** Names that are the same everywhere: sizes of boards, files, rows of the manual, its chapter. */
+/** Names that are the same everywhere: sizes of boards, files, rows of the manual, its chapters. */
 const isName = (text: string) =>
-  /^(\dx\d|datos\d.*|[A-F] \(\d+\) (DFS|BFS|A\*\(\w+\))|korf-\d+|Observações finais)$/.test(text);
+  /^(\dx\d|datos\d.*|[A-F] \(\d+\) (DFS|BFS|A\*\(\w+\))|korf-\d+|Observações finais|Regras)$/.test(text);
 
 it.each(others)("the built-in studies have all their texts in %s, and no others", (language) => {
   const known = Object.keys(studyTexts[language]);

@@ -271,7 +271,10 @@ describe("repetitions", () => {
 });
 
 describe("printed numbers", () => {
-  const row: PrintedNumber = { row: "Breadth", column: "nodes", printed: 442, ours: 442, reproducible: true };
+  const row: PrintedNumber = {
+    ...{ row: "Breadth", column: "nodes", printed: 442, ours: 442, reproducible: true },
+    ...{ run: { instance: "clips-2", strategy: "breadth-first" }, counter: "taken" },
+  };
   const say = (...numbers: PrintedNumber[]) =>
     printedSentences(studyOf([], { printed: { "Table 1": numbers } }), words);
 

@@ -103,8 +103,11 @@ describe("statements in a study file", () => {
   });
 
   it.each([
-    ["{ kind: fewer }", "7:20 This must be one of less, within, outcome, cheapest, varies."],
+    ["{ kind: fewer }", "7:20 This must be one of less, within, outcome, cheapest, varies, grows, "],
     ["{ kind: less, number: opened, these: {} }", '7:12 "than" is missing.'],
+    ["{ kind: grows, number: opened, percent: 3 }", '7:12 "from" is missing.'],
+    ["{ kind: grows, number: opened, percent: 3, from: { instances: x } }", "This must be one of clips-1."],
+    ["{ kind: untested }", '7:12 "why" is missing.'],
     ["{ kind: cheapest, these: { heuristics: zero } }", "7:51 This must be one of misplaced, manhattan."],
     ["{ kind: cheapest, these: { instances: clips-3 } }", "7:50 This must be one of clips-1."],
     ["{ kind: varies, number: opened, by: heuristic, most: 3 }", '7:65 There is no "most" here.'],

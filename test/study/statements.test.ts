@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { documentOf } from "../../src/report/document.ts";
 import { builtInStudies } from "../../src/study/built-in/index.ts";
 import { partsOf } from "../../src/study/cells.ts";
+import { printedNumbers } from "../../src/study/printed.ts";
+import { spacesOf } from "../../src/study/spaces.ts";
 import { type Claim, checkStatement } from "../../src/study/statements.ts";
 import { died, runsOf, studyOf } from "../report/real-results.ts";
 
@@ -46,7 +48,10 @@ describe("less", () => {
 
   it("shows the closest pairs, of a claim that fails those against it", () => {
     const { telling } = check({ ...fewer, these: depth, than: breadth });
-    expect(telling.map(({ instance, sides }) => [instance, ...sides.map(({ value }) => value)])).toEqual([
+    const shown = telling.map(
+      (one) => one.kind === "runs" && [one.instance, ...one.sides.map(({ value }) => value)],
+    );
+    expect(shown).toEqual([
       ["clips-2", 479, 442],
       ["clips-1", expect.any(Number), 36],
     ]);
@@ -92,6 +97,128 @@ it("other kinds of claim: bounds, outcomes, least costs, what a setting changes"
   expect(told({ kind: "varies", number: "depth", these: aStar, by: "ties" })).toEqual(["fails", 0, 1]);
 });
 
+describe("a limit", () => {
+  it("decides only what it was meant to decide", () => {
+    const late = { strategies: ["iterative-deepening"] };
+    expect(told({ kind: "outcome", outcome: "limit", these: late })).toEqual(["holds", 1, 1]);
+    expect(told({ kind: "outcome", outcome: "limit", limit: "nodes", these: late })).toEqual(["holds", 1, 1]);
+    expect(told({ kind: "outcome", outcome: "limit", limit: "memory", these: late })).toEqual([
+      "untold",
+      0,
+      1,
+    ]);
+  });
+
+  it("does not keep a cut search from reaching the least that is claimed", () => {
+    const late = { strategies: ["iterative-deepening"] };
+    const within = { kind: "within", number: "generated", these: late } as const;
+    expect(told({ ...within, least: 50 })).toEqual(["holds", 1, 1]);
+    expect(told({ ...within, least: 50, most: 1e9 })).toEqual(["untold", 0, 1]);
+    expect(told({ ...within, least: 1e9 })).toEqual(["untold", 0, 1]);
+  });
+});
+
+it("settings and heuristics can be asked to be alike", () => {
+  const mixed = runsOf({
+    instances: ["kotlin-figure"],
+    strategies: ["a-star", "greedy"],
+    heuristics: ["misplaced", "zero"],
+  });
+  const fewer = { kind: "less", number: "expanded", than: aStar, these: { strategies: ["greedy"] } } as const;
+  expect(check({ ...fewer }, mixed).cases).toHaveLength(4);
+  expect(check({ ...fewer, alike: ["heuristic"] }, mixed).cases).toHaveLength(2);
+});
+
+describe("grows", () => {
+  const claim = (percent: number): Claim => ({
+    kind: "grows",
+    number: "taken",
+    these: { ...breadth, instances: ["clips-2"] },
+    from: { ...breadth, instances: ["clips-1"] },
+    percent,
+  });
+  // 36 and 442 rules: 12.28 times as many, which is 1,128 % more.
+  it("is an increase, not a ratio", () => {
+    expect(told(claim(1128))).toEqual(["holds", 1, 1]);
+    expect(told(claim(1228))).toEqual(["fails", 0, 1]);
+  });
+
+  it("is checked against the numbers of the document too, and short times decide nothing", () => {
+    const { name, statements, printed, parts } = builtInStudies["java-report"]!;
+    expect([name, parts.length]).toEqual(["java-report", 42]);
+    const some = runsOf({
+      domain: "eternity2",
+      instances: ["report-2x2", "report-3x3"],
+      strategies: ["greedy"],
+      heuristics: ["border-first"],
+      settings: [{ preset: "java-report" }],
+    }).map((run) => ({
+      ...run,
+      metrics: { ...run.metrics!, timeMs: run.instance === "report-2x2" ? 2 : 16 },
+    }));
+    const known = { printed: Object.values(printedNumbers(printed!, some, true)).flat() };
+    const [statement] = statements!.filter(({ claim }) => claim.kind === "grows");
+    const { verdict, cases } = checkStatement(statement!, partsOf(some), known);
+    expect(verdict).toBe("fails");
+    expect(cases.map((one) => one.kind === "growth" && [one.isPrinted, Math.round(one.percent)])[0]).toEqual([
+      true,
+      622,
+    ]);
+    expect(cases[1]?.isRight).toBeNull();
+  });
+});
+
+describe("estimates", () => {
+  const some = runsOf({
+    domain: "knight-score",
+    instances: ["A", "C"],
+    strategies: ["a-star"],
+    heuristics: ["base", "nova"],
+  });
+  const spaces = spacesOf(studyOf(some));
+  const judged = (claim: Claim) => {
+    const { verdict, right, cases } = checkStatement({ text: "", source: "", claim }, partsOf(some), {
+      spaces,
+    });
+    return [verdict, right, cases.length];
+  };
+
+  it("one counterexample refutes; without one a claim holds for the states looked at", () => {
+    expect(judged({ kind: "admissible", is: true, these: {} })).toEqual(["fails", 1, 2]);
+    expect(judged({ kind: "admissible", is: false, these: { heuristics: ["base"] } })).toEqual([
+      "holds",
+      1,
+      1,
+    ]);
+    expect(judged({ kind: "admissible", is: true, these: { heuristics: ["nova"] } })).toEqual([
+      "holds",
+      1,
+      1,
+    ]);
+    expect(told({ kind: "admissible", is: true, these: {} }, some)).toEqual(["untold", 0, 0]);
+  });
+
+  it("the true cost that rises with the estimate, on average", () => {
+    const costs = (heuristic: string) =>
+      spaces.flatMap(({ found }) =>
+        found!.heuristics[heuristic]!.distribution.map(({ h, meanCost }) => [h, meanCost]),
+      );
+    expect(costs("base")).toContainEqual([0, 0]);
+    const rises = (heuristic: string) => judged({ kind: "orders", these: { heuristics: [heuristic] } })[0];
+    const isSorted = (heuristic: string) =>
+      spaces.every(({ found }) => {
+        const rows = found!.heuristics[heuristic]!.distribution;
+        return rows.every(({ meanCost }, i) => i === 0 || meanCost! >= rows[i - 1]!.meanCost!);
+      });
+    for (const heuristic of ["base", "nova"])
+      expect(rises(heuristic)).toBe(isSorted(heuristic) ? "holds" : "fails");
+  });
+});
+
+it("what no run can decide is said to be so, with the reason", () => {
+  expect(told({ kind: "untested", these: {}, why: "nobody ran it" })).toEqual(["untold", 0, 0]);
+});
+
 it("the report of the rule lab checks what its document says", () => {
   const { statements } = builtInStudies["clips-lab"]!;
   const { sections } = documentOf(studyOf(runs, { statements: statements! }), "taken");
@@ -99,6 +226,7 @@ it("the report of the rule lab checks what its document says", () => {
   const [block] = section!.blocks;
   if (block?.kind !== "table") throw new Error("no table");
   expect(block.table.rows.map((row) => row.slice(1).map(({ text }) => text))).toEqual([
+    ["cannot be told", expect.stringContaining("puzrepet.clp")],
     [
       "holds",
       expect.stringMatching(/^1 of 1 comparison \(nodes taken\); clips-2: a-star .*19, a-star .*25$/),

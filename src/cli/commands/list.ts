@@ -12,11 +12,9 @@ import {
   type Strategy,
   strategies,
 } from "../../search/index.ts";
-import { summaries as eternity } from "../../words/rows/eternity2.ts";
-import { summaries as knight } from "../../words/rows/knight-score.ts";
-import { instanceSummaryIn, type RowSummaries, summaryIn } from "../../words/rows/row-summaries.ts";
+import { domainSummaries } from "../../words/rows/domains.ts";
+import { instanceSummaryIn, summaryIn } from "../../words/rows/row-summaries.ts";
 import { searchSummaries } from "../../words/rows/search.ts";
-import { summaries as tiles } from "../../words/rows/sliding-tiles.ts";
 import { language } from "../language.ts";
 import { table } from "../terminal/print.ts";
 import { tellIgnored } from "../terminal/tell-ignored.ts";
@@ -45,12 +43,6 @@ interface Listed {
 }
 
 /** What the rows of a domain are, in other languages. */
-const summaries: Readonly<Record<string, RowSummaries>> = {
-  "sliding-tiles": tiles,
-  "knight-score": knight,
-  eternity2: eternity,
-};
-
 const listings: Readonly<Record<string, (listed: Listed) => Listing>> = {
   domains: ({ names, help }) => ({
     head: ["domain", "aliases", "summary", "input"],
@@ -91,7 +83,7 @@ const listings: Readonly<Record<string, (listed: Listed) => Listing>> = {
         yesOrNo(said, row.admissible),
         yesOrNo(said, row.consistent),
         aliases(row),
-        summaryIn(language, summaries[name]?.heuristics ?? {}, heuristic, row.summary),
+        summaryIn(language, domainSummaries[name]?.heuristics ?? {}, heuristic, row.summary),
       ]),
     ),
   }),
@@ -103,7 +95,7 @@ const listings: Readonly<Record<string, (listed: Listed) => Listing>> = {
         instance,
         row.optimal === null ? said.none : row.optimal === undefined ? said.unknown : String(row.optimal),
         aliases(row),
-        instanceSummaryIn(language, summaries[name]?.instances ?? {}, instance, row.summary),
+        instanceSummaryIn(language, domainSummaries[name]?.instances ?? {}, instance, row.summary),
       ]),
     ),
   }),

@@ -24,8 +24,15 @@ export interface SupportKeeper {
   release(token: Token): void;
 }
 
+/** Asked about entities whose slots never change. */
+interface Comparer {
+  /** The time tag of an entity if the other one equals it, or -1. */
+  equalSince(entity: Entity, other: Entity): number;
+}
+
 /** What the network needs of the engine around it. */
 export interface NetworkHost {
+  readonly facts: Comparer;
   readonly agenda: ConflictSet;
   readonly logic: SupportKeeper;
   /** An error that happened before has reached a join; it is reported if the join was evaluating. */
@@ -63,6 +70,7 @@ export class Network {
         host.reportEarlier(join, isEvaluating);
         return isEvaluating;
       },
+      equalSince: (entity: Entity, other: Entity) => host.facts.equalSince(entity, other),
     };
     this.matches = new MatchTable(listener, bytes);
   }

@@ -9,6 +9,11 @@ import { spaceOf } from "./spaces.ts";
 export const slidingAnalysis: AnalysisRow = {
   space: (name, { goal }) =>
     spaceOf(name, (shape) => (goal === undefined ? defaultGoal(shape) : parseGoal(goal, shape))),
+  nameOf(_, start) {
+    const lines = start.trim().split("\n");
+    return `${lines.length}x${lines[0]!.trim().split(/\s+/).length}`;
+  },
+  options: ["goal"],
   order(problem, state) {
     const { shape, goal } = problem as SlidingTiles;
     return orderOf(shape, state as Board, goal);

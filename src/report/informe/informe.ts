@@ -2,37 +2,32 @@
  * A report as a course asks for it: cover, platform, design, details, experiment with its table and analysis, state of the
  * programs, references. What the program knows is filled in; the rest is marked for the author.
  */
-import type { SpaceResult } from "../../run/heuristics/space.ts";
 import { type Strategy, strategies } from "../../search/index.ts";
 import { type Part, partsOf } from "../../study/cells.ts";
 import type { ReportCounter } from "../../study/counters.ts";
 import type { StudyResults } from "../../study/results.ts";
+import type { StudySpace } from "../../study/spaces.ts";
 import type { Language } from "../../words/languages.ts";
-import {
-  environmentOf,
-  hardestBlocks,
-  plotBlocks,
-  printedBlocks,
-  statementBlocks,
-  statusOf,
-} from "../blocks.ts";
-import type { Block, ReportDocument, Section } from "../document.ts";
+import { environmentOf, plotBlocks, printedBlocks, statementBlocks, statusOf } from "../blocks.ts";
+import type { Block, Board, ReportDocument, Section } from "../document.ts";
+import { instanceBlocks, startBoards } from "../instance-blocks.ts";
 import { methodGroups } from "../method-groups.ts";
 import { sentencesOf } from "../sentences.ts";
 import { spacesSections } from "../spaces-section.ts";
 import { studyIn } from "../study-in-language.ts";
-import type { Table } from "../table.ts";
+import { textCell } from "../table.ts";
 import { crossTable, methodTable } from "../tables.ts";
-import { whySection } from "../why-section.ts";
+import { whySections } from "../why-section.ts";
 import { namingIn, type ReportWords, reportWords } from "../words/index.ts";
 import { referencesOf } from "./references.ts";
 import { type InformeWords, informeWords } from "./words/index.ts";
+import { solvabilityExamples, workedExample } from "./worked-example.ts";
 
 export function informeOf(
   study: StudyResults,
   counter: ReportCounter,
   language: Language = "en",
-  spaces: readonly SpaceResult[] = [],
+  spaces: readonly StudySpace[] = [],
 ): ReportDocument {
   const words = reportWords[language];
   const own = informeWords[language];
@@ -48,17 +43,25 @@ export function informeOf(
     },
     {
       title: own.design,
-      blocks: [...parts.flatMap((part) => designBlocks(part, own, words)), author(own.ownDesign)],
+      blocks: [
+        ...parts.flatMap((part) => [...designBlocks(part, own, words), ...workedExample(part, language)]),
+        author(own.ownDesign),
+      ],
     },
     {
       title: own.details,
-      blocks: [{ kind: "sentences", title: "", sentences: details(parts, own) }, author(own.ownDetails)],
+      blocks: [
+        { kind: "sentences", title: "", sentences: details(parts, own) },
+        ...parts.flatMap((part) => solvabilityExamples(part, language)),
+        author(own.ownDetails),
+      ],
     },
     {
       title: own.experiment,
       blocks: parts.flatMap((part) => [
-        ...tableOf(part, counter, own, words),
-        ...hardestBlocks(part, counter, words).filter(({ kind }) => kind === "boards"),
+        ...instanceBlocks(part, language),
+        ...tableOf(part, counter, own, words, startBoards(part, language)),
+        { kind: "boards", boards: startBoards(part, language) } as const,
         ...plotBlocks(results, part, counter),
       ]),
     },
@@ -68,13 +71,13 @@ export function informeOf(
         ...parts.flatMap((part): Block[] =>
           sentencesOf(part, counter, words).map((paragraph) => ({ kind: "sentences", ...paragraph })),
         ),
-        ...statementBlocks(results, parts, words),
+        ...statementBlocks(results, parts, spaces, language),
         ...printedBlocks(results, words).map(
           (block): Block => (block.kind === "sentences" ? { ...block, title: words.printedNumbers } : block),
         ),
       ],
     },
-    ...spaces.map((space) => whySection(space, naming, language)),
+    ...whySections(spaces, parts, counter, language),
     ...spacesSections(results, language),
     { title: own.state, blocks: [stateBlock(results, own), author(own.ownState)] },
     {
@@ -150,7 +153,13 @@ function details(parts: readonly Part[], own: InformeWords): string[] {
 }
 
 /** Instances against heuristics, with the heads that the course gives; where that does not fit, a row for each method. */
-function tableOf(part: Part, counter: ReportCounter, own: InformeWords, words: ReportWords): Block[] {
+function tableOf(
+  part: Part,
+  counter: ReportCounter,
+  own: InformeWords,
+  words: ReportWords,
+  boards: readonly Board[],
+): Block[] {
   const table = crossTable(part, counter, words);
   if (table === undefined || table.rows.length !== part.instances.length)
     return [{ kind: "table", table: table ?? methodTable(part, counter, words) }];
@@ -160,9 +169,26 @@ function tableOf(part: Part, counter: ReportCounter, own: InformeWords, words: R
     if (i < 2) return { ...column, title: i === 0 ? own.initialState : own.pathCost };
     return isOneGroup ? { ...column, title: group.nameOf(part.methods[i - 2]!) } : column;
   });
-  const renamed: Table = { ...table, columns };
-  return [{ kind: "table", table: renamed }];
+  const rows = table.rows.map(([instance, ...cells], i) => {
+    const board = lineOf(boards.find((one) => one.instance === part.instances[i]));
+    return [textCell(board === undefined ? instance!.text : `${instance!.text}: ${board}`), ...cells];
+  });
+  // A board that was recognised before the search has opened nothing.
+  const isHopeless = part.cells.some(
+    ({ outcome, metrics }) => outcome === "unsolvable" && metrics?.opened === 0,
+  );
+  const note = [table.note, isHopeless ? own.hopeless : undefined].filter(Boolean).join(" ") || undefined;
+  return [{ kind: "table", table: { ...table, columns, rows, note } }];
 }
+
+/** The board on one line, row by row, if it is short enough for a cell. */
+function lineOf(board: Board | undefined): string | undefined {
+  const rows = board?.start.trim().split("\n") ?? [];
+  const line = rows.map((row) => row.trim().split(/\s+/).join(" ")).join(" / ");
+  return line !== "" && line.length <= LONGEST_LINE ? line : undefined;
+}
+
+const LONGEST_LINE = 24;
 
 function stateBlock({ runs }: StudyResults, own: InformeWords): Block {
   const answered = runs.filter(({ outcome }) => outcome === "solved" || outcome === "unsolvable").length;

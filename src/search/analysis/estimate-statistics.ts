@@ -17,6 +17,14 @@ export interface CostRow {
   readonly exactShare: number;
 }
 
+/** The states with one estimate. */
+export interface EstimateRow {
+  readonly h: number;
+  readonly states: number;
+  /** Of those whose true cost is known; null if it is of none. */
+  readonly meanCost: number | null;
+}
+
 export interface EstimateStatistics {
   /** Over the states from which a goal can be reached, or may be: the mean estimate; null if there are none. */
   readonly mean: number | null;
@@ -29,6 +37,9 @@ export interface EstimateStatistics {
   readonly overestimated: number;
   /** States without a way to a goal that the estimate recognises as such. */
   readonly deadEndsSeen: number;
+  /** States with an estimate above every true cost, which a search therefore takes last: dead ends, and others. */
+  readonly deadEndsLast: number;
+  readonly othersLast: number;
   /** Of the means and the share, in a sample; null for a whole space. */
   readonly standardErrors: {
     readonly mean: number | null;
@@ -37,7 +48,7 @@ export interface EstimateStatistics {
   } | null;
   readonly byCost: readonly CostRow[];
   /** How often each estimate occurs, in ascending order; of non-whole ones the whole part. */
-  readonly distribution: readonly { readonly h: number; readonly states: number }[];
+  readonly distribution: readonly EstimateRow[];
 }
 
 /** The estimates of the counted states and of those that their steps lead to. */
@@ -61,23 +72,31 @@ export function statisticsOf(
   const errors = new Sums();
   const exact = new Sums();
   const rows = new Map<number, { h: Sums; error: Sums; exact: Sums }>();
-  const distribution = new Map<number, number>();
+  const distribution = new Map<number, { states: number; cost: Sums }>();
   let overestimated = 0;
   let deadEndsSeen = 0;
+  let deadEndsLast = 0;
+  let othersLast = 0;
+  const highest = highestCost(costs, counted);
   for (let state = 0; state < counted; state++) {
     const h = estimates[state]!;
     const cost = costs[state]!;
     if (cost === Number.POSITIVE_INFINITY) {
       if (h === Number.POSITIVE_INFINITY) deadEndsSeen++;
+      if (h > highest + TOLERANCE) deadEndsLast++;
       continue;
     }
     const whole = Math.trunc(h + TOLERANCE);
-    distribution.set(whole, (distribution.get(whole) ?? 0) + 1);
+    let same = distribution.get(whole);
+    if (same === undefined) distribution.set(whole, (same = { states: 0, cost: new Sums() }));
+    same.states++;
     all.add(h);
     if (Number.isNaN(cost)) continue;
+    same.cost.add(cost);
     const error = Math.abs(cost - h);
     const isExact = error <= TOLERANCE ? 1 : 0;
     if (h > cost + TOLERANCE) overestimated++;
+    if (h > highest + TOLERANCE) othersLast++;
     errors.add(error);
     exact.add(isExact);
     const at = Math.floor(cost + TOLERANCE);
@@ -95,6 +114,8 @@ export function statisticsOf(
     exactShare: exact.mean(),
     overestimated,
     deadEndsSeen,
+    deadEndsLast,
+    othersLast,
     standardErrors: isSample
       ? {
           mean: all.standardError(),
@@ -112,8 +133,20 @@ export function statisticsOf(
         maxError: error.largest,
         exactShare: exact.mean()!,
       })),
-    distribution: [...distribution].sort(([a], [b]) => a - b).map(([h, states]) => ({ h, states })),
+    distribution: [...distribution]
+      .sort(([a], [b]) => a - b)
+      .map(([h, { states, cost }]) => ({ h, states, meanCost: cost.mean() })),
   };
+}
+
+/** Of the known ones that are finite; with none, nothing is above it. */
+function highestCost(costs: Float64Array, counted: number): number {
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let state = 0; state < counted; state++) {
+    const cost = costs[state]!;
+    if (cost > highest && cost !== Number.POSITIVE_INFINITY) highest = cost;
+  }
+  return highest === Number.NEGATIVE_INFINITY ? Number.POSITIVE_INFINITY : highest;
 }
 
 /** Adds up values for their mean, exact for whole numbers, and its standard error (Welford). */

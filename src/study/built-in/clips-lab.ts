@@ -58,6 +58,15 @@ export const clipsLab: StudyDefinition = {
   printed: printed.trim().split("\n").flatMap(rowsFrom),
   statements: [
     {
+      text: "Without the fields level, movement and fact, CLIPS itself drops repeated states.",
+      source: "section 2",
+      claim: {
+        kind: "untested",
+        these: {},
+        why: "all programs of this study have these fields; puzrepet.clp, which comes with Frontier, does without them",
+      },
+    },
+    {
       text: "Among activations of equal priority, the strategy of the agenda decides which one comes first.",
       source: "section 3",
       claim: {

@@ -35,6 +35,11 @@ export const kotlinProject: StudyDefinition = {
   ],
   statements: [
     {
+      text: "The more tiles are out of place, the harder the board is (on average).",
+      source: "section 3.2",
+      claim: { kind: "orders", these: { heuristics: ["misplaced"] } },
+    },
+    {
       text: "A* finds a path of least cost with each of the four heuristics.",
       source: "section 2",
       claim: { kind: "cheapest", these: { strategies: ["a-star"] } },

@@ -44,6 +44,20 @@ export const lispManual: StudyDefinition = {
   ),
   statements: [
     {
+      text: "With the rules, problem E has no solution.",
+      source: "Regras",
+      claim: {
+        kind: "outcome",
+        outcome: "unsolvable",
+        these: { instances: ["E"], settings: { rules: "lisp" } },
+      },
+    },
+    {
+      text: "Without the rules, problem E can be solved.",
+      source: "Regras",
+      claim: { kind: "outcome", outcome: "solved", these: { instances: ["E"], settings: { rules: "off" } } },
+    },
+    {
       text: "On the harder problems, A* is more efficient than BFS.",
       source,
       claim: { ...fewerNodes, these: aStar(hard), than: bfs },
@@ -91,9 +105,26 @@ export const lispManual: StudyDefinition = {
       },
     },
     {
+      text: "On the more complex problems BFS cannot cope with the combinatorial explosion.",
+      source,
+      claim: { kind: "outcome", outcome: "limit", these: { ...bfs, instances: hard } },
+    },
+    {
       text: "On easier, more direct problems DFS may be more efficient than A*.",
       source,
       claim: { ...fewerNodes, these: { ...dfs, instances: easy }, than: aStar(easy), often: "sometimes" },
+    },
+    {
+      text: "This is because its path is more uniform and direct there (a better penetrance than that of A*).",
+      source,
+      claim: {
+        kind: "less",
+        number: "penetrance",
+        alike: ["rules"],
+        these: aStar(easy),
+        than: dfs,
+        often: "sometimes",
+      },
     },
   ],
   plots: ["nodes", "time", "scatter", "penetrance"],

@@ -109,7 +109,6 @@ export const ca: Readonly<Record<string, string>> = {
   "On the 2x2 board, informed searches expand far fewer nodes than uninformed ones.":
     "En el tauler de 2x2, els algorismes informats expandeixen molts menys nodes que els no informats.",
   "section 8, table 1": "secció 8, taula 1",
-  "The exception on the 2x2 board is A* with H1.": "L’excepció en el tauler de 2x2 és A* amb H1.",
   "On the 3x3 board, uninformed searches need far more than informed ones.":
     "En el tauler de 3x3, els algorismes no informats necessiten molt més que els informats.",
   "section 8, table 2": "secció 8, taula 2",
@@ -125,4 +124,62 @@ export const ca: Readonly<Record<string, string>> = {
   "section 9": "secció 9",
   "With the same heuristic, another cost function changes the work.":
     "Amb la mateixa heurística, una altra funció de cost canvia la feina.",
+  "None of the three heuristics is admissible.": "Cap de les tres heurístiques no és admissible.",
+  "section 6": "secció 6",
+  "The exception on the 2x2 board is A* with H1 (and a cost by colours, which the report does not define).":
+    "L’excepció en el tauler de 2x2 és A* amb H1 (i un cost basat en colors, que l’informe no defineix).",
+  "On the 3x3 board, uninformed searches take far longer than informed ones.":
+    "En el tauler de 3x3, els algorismes no informats tarden considerablement més que els informats.",
+  "From the 2x2 to the 3x3 board, the time of Greedy with H1 grows by 722 %.":
+    "Del tauler de 2x2 al de 3x3, el temps de Greedy amb H1 augmenta un 722 %.",
+  "section 8, tables 1 and 2": "secció 8, taules 1 i 2",
+  "There is a great number of symmetries, boards that are reached again, to be detected.":
+    "Hi ha un gran nombre de simetries, taulers als quals s’arriba de nou, que s’han de detectar.",
+  "section 8.1": "secció 8.1",
+  "Uninformed searches quickly ran out of memory.":
+    "Els algorismes no informats es quedaven ràpidament sense memòria.",
+  "Informed searches came to solve boards of 4x4.":
+    "Els algorismes informats van arribar a resoldre taulers de 4x4.",
+  "On boards of 5x5, informed searches ran out of memory.":
+    "En taulers de 5x5, als algorismes informats els va faltar memòria.",
+  "On the 3x3 board, heuristics find solutions …":
+    "En el tauler de 3x3, amb heurístiques es troben solucions…",
+  "… and searches without one find none.": "… i sense elles, cap.",
+  "On the 4x4 board, A* with F1 expands far fewer nodes than Greedy with the same heuristic.":
+    "En el tauler de 4x4, A* amb F1 expandeix molts menys nodes que Greedy amb la mateixa heurística.",
+  "On the 4x4 board, A* with F1 takes far less time than Greedy with the same heuristic.":
+    "En el tauler de 4x4, A* amb F1 tarda molt menys que Greedy amb la mateixa heurística.",
+  "The cost of rotations (F1) avoids symmetries: none is detected on the 4x4 board.":
+    "El cost basat en rotacions (F1) evita simetries: en el tauler de 4x4 no se’n detecta cap.",
+  "On the 4x4 board, A* with F1 has no more than 6,000 leaves.":
+    "En el tauler de 4x4, A* amb F1 no té més de 6.000 nodes fulla.",
+  "On the 4x4 board, Greedy with H1 has about 670,000 leaves.":
+    "En el tauler de 4x4, Greedy amb H1 té al voltant de 670.000 nodes fulla.",
+  "Informed searches expand notably fewer nodes than uninformed ones.":
+    "Els algorismes informats expandeixen notablement menys nodes que els no informats.",
+  "Informed searches leave notably fewer leaves than uninformed ones.":
+    "Els algorismes informats deixen notablement menys nodes fulla que els no informats.",
+  "Informed searches take notably less time than uninformed ones.":
+    "Els algorismes informats tarden notablement menys que els no informats.",
+  "Without a good cost a good heuristic is not enough: with the same heuristic, F2 expands more nodes than F1.":
+    "Sense un bon cost no n’hi ha prou amb una bona heurística: amb la mateixa heurística, F2 expandeix més nodes que F1.",
+  "Without a good cost a good heuristic is not enough: with the same heuristic, F3 expands more nodes than F1.":
+    "Sense un bon cost no n’hi ha prou amb una bona heurística: amb la mateixa heurística, F3 expandeix més nodes que F1.",
+  "A representation that does not take care of memory makes the search very costly.":
+    "Si la representació no té cura de la memòria, executar l’algorisme és molt costós.",
+  "all runs have the same representation, so there is none to compare it with":
+    "totes les execucions tenen la mateixa representació, de manera que no n’hi ha cap altra amb què comparar-la",
+  "With the rules, problem E has no solution.": "Amb les regles, el problema E no té solució.",
+  "Without the rules, problem E can be solved.": "Sense les regles, el problema E es pot resoldre.",
+  "On the more complex problems BFS cannot cope with the combinatorial explosion.":
+    "En els problemes més complexos, BFS no pot amb l’explosió combinatòria.",
+  "This is because its path is more uniform and direct there (a better penetrance than that of A*).":
+    "Això és perquè allà el seu camí és més uniforme i directe (millor penetrància que la d’A*).",
+  "The more tiles are out of place, the harder the board is (on average).":
+    "Com més fitxes hi ha fora de lloc, més difícil és el tauler (de mitjana).",
+  "section 3.2": "secció 3.2",
+  "Without the fields level, movement and fact, CLIPS itself drops repeated states.":
+    "Sense els camps nivell, moviment i fet, CLIPS mateix descarta els estats repetits.",
+  "all programs of this study have these fields; puzrepet.clp, which comes with Frontier, does without them":
+    "tots els programes d’aquest estudi tenen aquests camps; puzrepet.clp, que ve amb Frontier, en prescindeix",
 };

@@ -109,7 +109,6 @@ export const es: Readonly<Record<string, string>> = {
   "On the 2x2 board, informed searches expand far fewer nodes than uninformed ones.":
     "En el tablero de 2x2, los algoritmos informados expanden muchos menos nodos que los no informados.",
   "section 8, table 1": "sección 8, tabla 1",
-  "The exception on the 2x2 board is A* with H1.": "La excepción en el tablero de 2x2 es A* con H1.",
   "On the 3x3 board, uninformed searches need far more than informed ones.":
     "En el tablero de 3x3, los algoritmos no informados necesitan mucho más que los informados.",
   "section 8, table 2": "sección 8, tabla 2",
@@ -125,4 +124,62 @@ export const es: Readonly<Record<string, string>> = {
   "section 9": "sección 9",
   "With the same heuristic, another cost function changes the work.":
     "Con la misma heurística, otra función de costo cambia el trabajo.",
+  "None of the three heuristics is admissible.": "Ninguna de las tres heurísticas es admisible.",
+  "section 6": "sección 6",
+  "The exception on the 2x2 board is A* with H1 (and a cost by colours, which the report does not define).":
+    "La excepción en el tablero de 2x2 es A* con H1 (y un costo basado en colores, que el informe no define).",
+  "On the 3x3 board, uninformed searches take far longer than informed ones.":
+    "En el tablero de 3x3, los algoritmos no informados tardan considerablemente más que los informados.",
+  "From the 2x2 to the 3x3 board, the time of Greedy with H1 grows by 722 %.":
+    "Del tablero de 2x2 al de 3x3, el tiempo de Greedy con H1 se incrementa un 722 %.",
+  "section 8, tables 1 and 2": "sección 8, tablas 1 y 2",
+  "There is a great number of symmetries, boards that are reached again, to be detected.":
+    "Existe un gran número de simetrías, tableros que se vuelven a alcanzar, que deben ser detectadas.",
+  "section 8.1": "sección 8.1",
+  "Uninformed searches quickly ran out of memory.":
+    "Los algoritmos no informados se quedaban rápidamente sin memoria.",
+  "Informed searches came to solve boards of 4x4.":
+    "Los algoritmos informados llegaron a resolver tableros de 4x4.",
+  "On boards of 5x5, informed searches ran out of memory.":
+    "En tableros de 5x5, a los algoritmos informados les faltó memoria.",
+  "On the 3x3 board, heuristics find solutions …":
+    "En el tablero de 3x3, con heurísticas se hallan soluciones…",
+  "… and searches without one find none.": "… y sin ellas, ninguna.",
+  "On the 4x4 board, A* with F1 expands far fewer nodes than Greedy with the same heuristic.":
+    "En el tablero de 4x4, A* con F1 expande muchos menos nodos que Greedy con la misma heurística.",
+  "On the 4x4 board, A* with F1 takes far less time than Greedy with the same heuristic.":
+    "En el tablero de 4x4, A* con F1 tarda mucho menos que Greedy con la misma heurística.",
+  "The cost of rotations (F1) avoids symmetries: none is detected on the 4x4 board.":
+    "El costo basado en rotaciones (F1) evita simetrías: en el tablero de 4x4 no se detecta ninguna.",
+  "On the 4x4 board, A* with F1 has no more than 6,000 leaves.":
+    "En el tablero de 4x4, A* con F1 no tiene más de 6.000 nodos hoja.",
+  "On the 4x4 board, Greedy with H1 has about 670,000 leaves.":
+    "En el tablero de 4x4, Greedy con H1 tiene alrededor de 670.000 nodos hoja.",
+  "Informed searches expand notably fewer nodes than uninformed ones.":
+    "Los algoritmos informados expanden notablemente menos nodos que los no informados.",
+  "Informed searches leave notably fewer leaves than uninformed ones.":
+    "Los algoritmos informados dejan notablemente menos nodos hoja que los no informados.",
+  "Informed searches take notably less time than uninformed ones.":
+    "Los algoritmos informados tardan notablemente menos que los no informados.",
+  "Without a good cost a good heuristic is not enough: with the same heuristic, F2 expands more nodes than F1.":
+    "Sin un buen costo no basta una buena heurística: con la misma heurística, F2 expande más nodos que F1.",
+  "Without a good cost a good heuristic is not enough: with the same heuristic, F3 expands more nodes than F1.":
+    "Sin un buen costo no basta una buena heurística: con la misma heurística, F3 expande más nodos que F1.",
+  "A representation that does not take care of memory makes the search very costly.":
+    "Si la representación no cuida la memoria utilizada, correr el algoritmo es altamente costoso.",
+  "all runs have the same representation, so there is none to compare it with":
+    "todas las ejecuciones tienen la misma representación, así que no hay otra con que compararla",
+  "With the rules, problem E has no solution.": "Con las reglas, el problema E no tiene solución.",
+  "Without the rules, problem E can be solved.": "Sin las reglas, el problema E se puede resolver.",
+  "On the more complex problems BFS cannot cope with the combinatorial explosion.":
+    "En los problemas más complejos, BFS no puede con la explosión combinatoria.",
+  "This is because its path is more uniform and direct there (a better penetrance than that of A*).":
+    "Esto se debe a que allí su camino es más uniforme y directo (mejor penetrancia que la de A*).",
+  "The more tiles are out of place, the harder the board is (on average).":
+    "Mientras más desordenado está el tablero, más difícil es ordenarlo (en promedio).",
+  "section 3.2": "sección 3.2",
+  "Without the fields level, movement and fact, CLIPS itself drops repeated states.":
+    "Sin los campos nivel, movimiento y hecho, CLIPS mismo descarta los estados repetidos.",
+  "all programs of this study have these fields; puzrepet.clp, which comes with Frontier, does without them":
+    "todos los programas de este estudio tienen esos campos; puzrepet.clp, que viene con Frontier, prescinde de ellos",
 };

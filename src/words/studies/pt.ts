@@ -108,7 +108,6 @@ export const pt: Readonly<Record<string, string>> = {
   "On the 2x2 board, informed searches expand far fewer nodes than uninformed ones.":
     "No tabuleiro de 2x2, os algoritmos informados expandem muito menos nós do que os não informados.",
   "section 8, table 1": "secção 8, tabela 1",
-  "The exception on the 2x2 board is A* with H1.": "A exceção no tabuleiro de 2x2 é o A* com H1.",
   "On the 3x3 board, uninformed searches need far more than informed ones.":
     "No tabuleiro de 3x3, os algoritmos não informados precisam de muito mais do que os informados.",
   "section 8, table 2": "secção 8, tabela 2",
@@ -124,4 +123,62 @@ export const pt: Readonly<Record<string, string>> = {
   "section 9": "secção 9",
   "With the same heuristic, another cost function changes the work.":
     "Com a mesma heurística, outra função de custo altera o trabalho.",
+  "None of the three heuristics is admissible.": "Nenhuma das três heurísticas é admissível.",
+  "section 6": "secção 6",
+  "The exception on the 2x2 board is A* with H1 (and a cost by colours, which the report does not define).":
+    "A exceção no tabuleiro de 2x2 é o A* com H1 (e um custo baseado em cores, que o relatório não define).",
+  "On the 3x3 board, uninformed searches take far longer than informed ones.":
+    "No tabuleiro de 3x3, os algoritmos não informados demoram consideravelmente mais do que os informados.",
+  "From the 2x2 to the 3x3 board, the time of Greedy with H1 grows by 722 %.":
+    "Do tabuleiro de 2x2 para o de 3x3, o tempo do Greedy com H1 aumenta 722 %.",
+  "section 8, tables 1 and 2": "secção 8, tabelas 1 e 2",
+  "There is a great number of symmetries, boards that are reached again, to be detected.":
+    "Há um grande número de simetrias, tabuleiros que se voltam a alcançar, que devem ser detetadas.",
+  "section 8.1": "secção 8.1",
+  "Uninformed searches quickly ran out of memory.":
+    "Os algoritmos não informados ficavam rapidamente sem memória.",
+  "Informed searches came to solve boards of 4x4.":
+    "Os algoritmos informados chegaram a resolver tabuleiros de 4x4.",
+  "On boards of 5x5, informed searches ran out of memory.":
+    "Em tabuleiros de 5x5, faltou memória aos algoritmos informados.",
+  "On the 3x3 board, heuristics find solutions …":
+    "No tabuleiro de 3x3, com heurísticas encontram-se soluções…",
+  "… and searches without one find none.": "… e sem elas, nenhuma.",
+  "On the 4x4 board, A* with F1 expands far fewer nodes than Greedy with the same heuristic.":
+    "No tabuleiro de 4x4, o A* com F1 expande muito menos nós do que o Greedy com a mesma heurística.",
+  "On the 4x4 board, A* with F1 takes far less time than Greedy with the same heuristic.":
+    "No tabuleiro de 4x4, o A* com F1 demora muito menos do que o Greedy com a mesma heurística.",
+  "The cost of rotations (F1) avoids symmetries: none is detected on the 4x4 board.":
+    "O custo baseado em rotações (F1) evita simetrias: no tabuleiro de 4x4 não se deteta nenhuma.",
+  "On the 4x4 board, A* with F1 has no more than 6,000 leaves.":
+    "No tabuleiro de 4x4, o A* com F1 não tem mais de 6.000 nós folha.",
+  "On the 4x4 board, Greedy with H1 has about 670,000 leaves.":
+    "No tabuleiro de 4x4, o Greedy com H1 tem cerca de 670.000 nós folha.",
+  "Informed searches expand notably fewer nodes than uninformed ones.":
+    "Os algoritmos informados expandem notavelmente menos nós do que os não informados.",
+  "Informed searches leave notably fewer leaves than uninformed ones.":
+    "Os algoritmos informados deixam notavelmente menos nós folha do que os não informados.",
+  "Informed searches take notably less time than uninformed ones.":
+    "Os algoritmos informados demoram notavelmente menos do que os não informados.",
+  "Without a good cost a good heuristic is not enough: with the same heuristic, F2 expands more nodes than F1.":
+    "Sem um bom custo não basta uma boa heurística: com a mesma heurística, F2 expande mais nós do que F1.",
+  "Without a good cost a good heuristic is not enough: with the same heuristic, F3 expands more nodes than F1.":
+    "Sem um bom custo não basta uma boa heurística: com a mesma heurística, F3 expande mais nós do que F1.",
+  "A representation that does not take care of memory makes the search very costly.":
+    "Se a representação não poupa a memória, correr o algoritmo fica muito caro.",
+  "all runs have the same representation, so there is none to compare it with":
+    "todas as execuções têm a mesma representação, pelo que não há outra com que a comparar",
+  "With the rules, problem E has no solution.": "Com as regras, o problema E não tem solução.",
+  "Without the rules, problem E can be solved.": "Sem as regras, o problema E pode ser resolvido.",
+  "On the more complex problems BFS cannot cope with the combinatorial explosion.":
+    "Nos problemas mais complexos, o BFS não consegue gerir a explosão combinatória.",
+  "This is because its path is more uniform and direct there (a better penetrance than that of A*).":
+    "Isto deve-se a que aí o seu caminho é mais uniforme e mais direto (melhor penetrância do que a do A*).",
+  "The more tiles are out of place, the harder the board is (on average).":
+    "Quanto mais peças há fora do lugar, mais difícil é o tabuleiro (em média).",
+  "section 3.2": "secção 3.2",
+  "Without the fields level, movement and fact, CLIPS itself drops repeated states.":
+    "Sem os campos nível, movimento e facto, o próprio CLIPS descarta os estados repetidos.",
+  "all programs of this study have these fields; puzrepet.clp, which comes with Frontier, does without them":
+    "todos os programas deste estudo têm esses campos; puzrepet.clp, que vem com o Frontier, dispensa-os",
 };

@@ -60,6 +60,10 @@ export const ca: InformeWords = {
     spiral: "les posicions en ordre d’espiral",
     colours: "les posicions que falten, mentre els colors necessaris queden en altres peces",
   },
+  example: (instance) => `Exemple resolt: ${instance}`,
+  exampleNote: "Cada estimació d’aquest tauler per les seues parts, i f = g + h del primer pas.",
+  hopeless:
+    "no n’hi ha: el tauler no té solució, cosa que es detecta abans de cercar, de manera que no s’obri cap estat.",
   ownDesign: "com heu arribat a aquest disseny i quines alternatives heu descartat.",
 
   details: "Detalls de la implementació",

@@ -64,6 +64,9 @@ export const en = {
     spiral: "cells along a spiral",
     colours: "the cells left, as long as the colours needed are left on other pieces",
   } as Readonly<Record<string, string>>,
+  example: (instance: string) => `A worked example: ${instance}`,
+  exampleNote: "Every estimate of this board by its parts, and f = g + h of the first step.",
+  hopeless: "none: the board has no solution, which is recognised before the search, so no state is opened.",
   ownDesign: "how you arrived at this design, and what you decided against.",
 
   details: "Details of the implementation",

@@ -62,6 +62,10 @@ export const es: InformeWords = {
     spiral: "las posiciones en orden de espiral",
     colours: "las posiciones que faltan, mientras los colores necesarios queden en otras piezas",
   },
+  example: (instance) => `Ejemplo resuelto: ${instance}`,
+  exampleNote: "Cada estimación de este tablero por sus partes, y f = g + h del primer paso.",
+  hopeless:
+    "no hay: el tablero no tiene solución, lo que se detecta antes de buscar, así que no se abre ningún estado.",
   ownDesign: "cómo llegaron a este diseño y qué alternativas descartaron.",
 
   details: "Detalles de la implementación",

@@ -60,6 +60,10 @@ export const pt: InformeWords = {
     spiral: "as posições por ordem de espiral",
     colours: "as posições em falta, enquanto as cores necessárias restarem noutras peças",
   },
+  example: (instance) => `Exemplo resolvido: ${instance}`,
+  exampleNote: "Cada estimativa deste tabuleiro pelas suas partes, e f = g + h do primeiro passo.",
+  hopeless:
+    "não há: o tabuleiro não tem solução, o que se deteta antes da procura, pelo que nenhum estado é aberto.",
   ownDesign: "como chegaram a esta solução e que alternativas rejeitaram.",
 
   details: "Detalhes da implementação",

@@ -1,13 +1,14 @@
 /** The report of a study as a file: one HTML page, or a PDF, which the machine sets or the browser prints. */
-import type { SpaceResult } from "../../../run/heuristics/space.ts";
+
 import type { StudyResults } from "../../../study/results.ts";
+import type { StudySpace } from "../../../study/spaces.ts";
 import type { Language } from "../../../words/languages.ts";
 import { saveFile } from "../../app/save-file.ts";
 import { pdfFromMachine } from "../sources/machine.ts";
 
 export interface SavedStudy {
   readonly results: StudyResults;
-  readonly spaces: readonly SpaceResult[];
+  readonly spaces: readonly StudySpace[];
   readonly language: Language;
   /** The machine that serves the page has it in its store. */
   readonly isOfMachine: boolean;

@@ -2,9 +2,9 @@
 import { useMemo, useState } from "react";
 import { type Block, type Board, documentOf } from "../../../report/document.ts";
 import { type ReportWords, reportWords } from "../../../report/words/index.ts";
-import type { SpaceResult } from "../../../run/heuristics/space.ts";
 import { type ReportCounter, reportCounters } from "../../../study/counters.ts";
 import type { StudyResults } from "../../../study/results.ts";
+import type { StudySpace } from "../../../study/spaces.ts";
 import { usePreferences } from "../../app/preferences.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { useWords } from "../words/index.ts";
@@ -15,7 +15,7 @@ import "./report-view.css";
 interface Props {
   readonly results: StudyResults;
   /** What all states of its spaces say, as far as that is known. */
-  readonly spaces: readonly SpaceResult[];
+  readonly spaces: readonly StudySpace[];
 }
 
 export function ReportView({ results, spaces }: Props) {

@@ -1,39 +1,48 @@
-/** What all states of a finished study's space say of its heuristics: looked at by a worker, which takes seconds. */
+/** What all states of a finished study's spaces say of its heuristics: looked at by a worker, which takes seconds. */
 import { useEffect, useMemo, useState } from "react";
-import type { SpaceRequest, SpaceResult } from "../../../run/heuristics/space.ts";
+import type { SpaceResult } from "../../../run/heuristics/space.ts";
 import type { StudyResults } from "../../../study/results.ts";
-import { spaceRequests } from "../../../study/spaces.ts";
+import { type SpaceQuestion, type StudySpace, spaceQuestions, studySpace } from "../../../study/spaces.ts";
 import { WorkerClient } from "../../app/worker/client.ts";
 import type { FromHeuristics, ToHeuristics } from "../../puzzles/heuristics/messages.ts";
 
-/** Empty until it is known, and for studies that have no such space. */
-export function useSpaces(results: StudyResults): readonly SpaceResult[] {
+/** Empty until all is known, and for studies that have no such space. */
+export function useSpaces(results: StudyResults): readonly StudySpace[] {
   const isOver = results.left === 0 && results.runs.length > 0;
-  const asked = useMemo(() => JSON.stringify(isOver ? spaceRequests(results) : []), [results, isOver]);
-  const [found, setFound] = useState<{ readonly asked: string; readonly spaces: readonly SpaceResult[] }>();
+  const asked = useMemo(() => JSON.stringify(isOver ? spaceQuestions(results) : []), [results, isOver]);
+  const [found, setFound] = useState<{ readonly asked: string; readonly spaces: readonly StudySpace[] }>();
   useEffect(() => {
-    const clients = (JSON.parse(asked) as SpaceRequest[]).map((request) => {
-      const worker = new Worker(new URL("../../puzzles/heuristics/heuristics-worker.ts", import.meta.url), {
-        type: "module",
-      });
-      const client = new WorkerClient<ToHeuristics, FromHeuristics>(worker, {
-        heard(message) {
-          if (message.type !== "space") return;
-          client.end();
-          setFound((before) => ({
-            asked,
-            spaces: [...(before?.asked === asked ? before.spaces : []), message.result],
-          }));
-        },
-      });
-      client.send({ type: "space", request });
-      return client;
+    const questions = JSON.parse(asked) as SpaceQuestion[];
+    const requests = questions.flatMap(({ request }) => request ?? []);
+    if (requests.length === 0) return;
+    const answers: (SpaceResult | null)[] = [];
+    const worker = new Worker(new URL("../../puzzles/heuristics/heuristics-worker.ts", import.meta.url), {
+      type: "module",
     });
-    return () => {
-      for (const client of clients) client.end();
-    };
+    const client = new WorkerClient<ToHeuristics, FromHeuristics>(worker, {
+      heard(message) {
+        if (message.type === "progress") return;
+        answers.push(message.type === "space" ? message.result : null);
+        if (answers.length < requests.length) return;
+        client.end();
+        setFound({ asked, spaces: answered(questions, answers) });
+      },
+    });
+    for (const request of requests) client.send({ type: "space", request });
+    return () => client.end();
   }, [asked]);
   return found?.asked === asked ? found.spaces : none;
 }
 
-const none: readonly SpaceResult[] = [];
+/** Answers come in the order of the requests. */
+function answered(
+  questions: readonly SpaceQuestion[],
+  answers: readonly (SpaceResult | null)[],
+): StudySpace[] {
+  const left = [...answers];
+  return questions.map((question) =>
+    studySpace(question, question.request === null ? null : (left.shift() ?? null)),
+  );
+}
+
+const none: readonly StudySpace[] = [];
