@@ -21,6 +21,7 @@ export interface CoreHost {
   comparingLeft(join: number, right: number): void;
   comparedRight(join: number, token: number, after: number, last: number, retracting: number): void;
   dropSupport(token: number): void;
+  equalSince(entity: number, other: number): number;
 }
 
 /** What the core can do; see the files in `core/`. */
@@ -30,6 +31,8 @@ export interface Core {
   release(block: number, bytes: number): void;
   discardRow(row: number): void;
   recycle(): void;
+  enterContent(entity: number, always: boolean): number;
+  leaveContent(entity: number): void;
   reset(): void;
   activate(join: number, token: number): void;
   detach(token: number): void;

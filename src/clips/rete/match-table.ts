@@ -11,6 +11,7 @@ import type { HostTest, Join } from "./join.ts";
 import { JoinWork } from "./join-work.ts";
 import {
   ALPHA,
+  CONTENT_HASH,
   COUNTS_WORK,
   DELETED,
   END,
@@ -48,6 +49,7 @@ export interface MatchListener {
   activated(token: Token): void;
   deactivating(token: Token): void;
   dropSupport(token: Token): void;
+  equalSince(entity: Entity, other: Entity): number;
 }
 
 export class MatchTable {
@@ -55,7 +57,6 @@ export class MatchTable {
   readonly #core: Core;
   readonly #memory: WebAssemblyMemory;
   #cells: Int32Array;
-  readonly #keys: number[] = [];
   readonly joins: Join[] = [];
   readonly nodes: PatternNode[] = [];
   /** Tests and values that the core asks for by number. */
@@ -99,6 +100,7 @@ export class MatchTable {
       comparedRight: (join, token, after, last, retracting) =>
         this.work?.comparedRight(this.joinAt(join), token, after, last, retracting !== 0),
       dropSupport: (token) => listener.dropSupport(token),
+      equalSince: (entity, other) => listener.equalSince(this.entityAt(entity), this.entityAt(other)),
     };
     const { core, memory } = newCore(host, bytes);
     this.#core = core;
@@ -198,32 +200,11 @@ export class MatchTable {
     this.removeEntity(entity);
   }
 
-  /** Notes the keys of slots for `addFixedEntity`, a multifield's before those of its fields; gives a hash of them all. */
-  noteKeys(slots: readonly Value[]): number {
-    const keys = this.#keys;
-    let count = 0;
-    let hash = slots.length;
-    for (let i = 0; i < slots.length; i++) {
-      const value = slots[i];
-      const at = count++;
-      if (value instanceof Multifield) {
-        const { fields } = value;
-        keys[at] = 0;
-        let whole = fields.length;
-        for (let j = 0; j < fields.length; j++) {
-          const key = keyOf(fields[j]);
-          keys[count++] = key;
-          whole = combine(whole, key);
-        }
-        keys[at] = keyOfHash(whole);
-      } else keys[at] = keyOf(value);
-      hash = combine(hash, keys[at]);
-    }
-    return hash;
-  }
-
-  /** An entity whose slots never change enters the network: the core gets their keys, which were noted last. */
-  addFixedEntity(entity: Entity): void {
+  /**
+   * An entity whose slots never change enters the network: the core gets their keys, and a hash of them all. `kind` is a number
+   * that is likely to differ where entities of other kinds have the same slots.
+   */
+  addFixedEntity(entity: Entity, kind: number): void {
     const { slots } = entity;
     let bytes = SLOTS + slots.length * SLOT_BYTES;
     for (let i = 0; i < slots.length; i++) {
@@ -237,19 +218,33 @@ export class MatchTable {
     cells[(at + MATCHES) >> 2] = 0;
     cells[(at + RETRACTED) >> 2] = 0;
     cells[(at + ENTITY_BYTES) >> 2] = bytes;
-    const keys = this.#keys;
-    let count = 0;
+    let hash = kind;
     let slot = (at + SLOTS) >> 2;
     let field = slot + (slots.length * SLOT_BYTES) / 4;
     for (let i = 0; i < slots.length; i++, slot += SLOT_BYTES / 4) {
       const value = slots[i];
-      cells[slot] = keys[count++];
-      if (!(value instanceof Multifield)) continue;
-      const { length } = value.fields;
-      cells[slot + FIELDS / 4] = field << 2;
-      cells[field++] = length;
-      for (let j = 0; j < length; j++) cells[field++] = keys[count++];
+      let key: number;
+      if (value instanceof Multifield) {
+        const { fields } = value;
+        cells[slot + FIELDS / 4] = field << 2;
+        cells[field++] = fields.length;
+        let whole = fields.length;
+        for (let j = 0; j < fields.length; j++) {
+          const each = keyOf(fields[j]);
+          cells[field++] = each;
+          whole = combine(whole, each);
+        }
+        key = keyOfHash(whole);
+      } else key = keyOf(value);
+      cells[slot] = key;
+      hash = combine(hash, key);
     }
+    cells[(at + CONTENT_HASH) >> 2] = hash ^ (hash >>> 15);
+  }
+
+  /** The entity with a record. */
+  entityAt(address: number): Entity {
+    return this.entities[this.get(address, NUMBER)]!;
   }
 
   /**
@@ -352,7 +347,7 @@ export class MatchTable {
 
   /** The entity of an alpha match. */
   entityOf(match: Match): Entity {
-    return this.entities[this.get(this.get(match, ENTITY), NUMBER)]!;
+    return this.entityAt(this.get(match, ENTITY));
   }
 
   /** The multifield lengths of an alpha match. */

@@ -20,6 +20,12 @@ interface Grown {
 const list = listedIn("en");
 const withNames = (all: readonly Named[]) => list(all.map(({ name, number }) => `${number} with ${name}`));
 const en = {
+  titles: {
+    admissible: "What they guarantee",
+    near: "How near the truth they are",
+    deadEnds: "Which dead ends they recognise",
+    growth: "How the nodes grow",
+  },
   proved: (problems: string, states: string) =>
     `All states of ${problems} problems were looked at, ${states} together, so what is said of these problems is proved.`,
   tooLarge: (names: readonly string[]) =>
@@ -76,6 +82,12 @@ export type ProblemsWords = typeof en;
 const lista = listedIn("es");
 const conNombres = (all: readonly Named[]) => lista(all.map(({ name, number }) => `${number} con ${name}`));
 const es: ProblemsWords = {
+  titles: {
+    admissible: "Qué garantizan",
+    near: "Cuánto se acercan al costo real",
+    deadEnds: "Qué callejones sin salida reconocen",
+    growth: "Cómo crecen los nodos",
+  },
   proved: (problems, states) =>
     `Se recorrieron todos los estados de ${problems} problemas, ${states} en total, así que lo que se dice de estos problemas queda demostrado.`,
   tooLarge: (names) =>
@@ -130,6 +142,12 @@ const es: ProblemsWords = {
 const llista = listedIn("ca");
 const ambNoms = (all: readonly Named[]) => llista(all.map(({ name, number }) => `${number} amb ${name}`));
 const ca: ProblemsWords = {
+  titles: {
+    admissible: "Què garanteixen",
+    near: "Com s’acosten al cost real",
+    deadEnds: "Quins carrerons sense eixida reconeixen",
+    growth: "Com creixen els nodes",
+  },
   proved: (problems, states) =>
     `S’han recorregut tots els estats de ${problems} problemes, ${states} en total, de manera que el que es diu d’aquests problemes queda demostrat.`,
   tooLarge: (names) =>
@@ -184,6 +202,12 @@ const ca: ProblemsWords = {
 const listagem = listedIn("pt");
 const comNomes = (all: readonly Named[]) => listagem(all.map(({ name, number }) => `${number} com ${name}`));
 const pt: ProblemsWords = {
+  titles: {
+    admissible: "O que garantem",
+    near: "Quanto se aproximam do custo real",
+    deadEnds: "Que becos sem saída reconhecem",
+    growth: "Como crescem os nós",
+  },
   proved: (problems, states) =>
     `Foram percorridos todos os estados de ${problems} problemas, ${states} ao todo, pelo que o que se diz destes problemas fica demonstrado.`,
   tooLarge: (names) =>

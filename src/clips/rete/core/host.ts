@@ -15,6 +15,8 @@ export declare function activating(join: i32, token: i32): i32;
 export declare function activated(token: i32): void;
 /** An activation is about to leave the agenda because its token is removed. */
 export declare function deactivating(token: i32): void;
+/** The time tag of an entity if another one, which is not in the network yet, equals it; -1 if it does not. */
+export declare function equalSince(entity: i32, other: i32): i32;
 /** While work is counted: an alpha match was put into the memory of its pattern, or is about to be taken out of it. */
 export declare function matchAdded(match: i32): void;
 export declare function matchRemoved(match: i32): void;

@@ -3,6 +3,7 @@
 
 import { activate, detach, dissolve, insert, nextRandom } from "./agenda.ts";
 import { allocate, allocateAligned, discardRow, recycle, release, reset } from "./allocate.ts";
+import { enterContent, leaveContent } from "./contents.ts";
 import { assertRight, drive, enter, enterJoin, evaluateSecondary } from "./drive.ts";
 import { addToken, block, unblock, unlinkLeft, unlinkRight, willBeDeleted } from "./match.ts";
 import { matchEntity, slotOf } from "./match-patterns.ts";
@@ -22,9 +23,11 @@ export {
   dissolve,
   drive,
   enter,
+  enterContent,
   enterJoin,
   evaluateSecondary,
   insert,
+  leaveContent,
   matchEntity,
   matchSelected,
   newMemory,
