@@ -206,8 +206,16 @@ function build() {
   for (const words of typicalCommands)
     run("The command line does not run", codeCache, "--keep", program, ...words);
   // V8 takes the cache only with the options with which it was made.
-  const nodeOptions = fs.readFileSync(at("frontier"), "utf8").match(/--[a-z-]+=\d+/g);
-  run("clips does not run", ...nodeOptions, codeCache, "--keep", ruleProgram, "clips", ...typicalRules);
+  const [, nodeOptions] = /exec node (--.*?) "/.exec(fs.readFileSync(at("frontier"), "utf8"));
+  run(
+    "clips does not run",
+    ...nodeOptions.split(" "),
+    codeCache,
+    "--keep",
+    ruleProgram,
+    "clips",
+    ...typicalRules,
+  );
   run("The page of the studio cannot be built", pageBuilder, "build", "--logLevel", "warn");
   fs.writeFileSync(buildStamp, process.version);
   fs.utimesSync(buildStamp, started, started);

@@ -2,11 +2,13 @@
 import type { Command } from "commander";
 import { type AnyDomain, domains, type Settings } from "../domains/index.ts";
 import { readText } from "../node/files/bounded-text.ts";
-import { readOwnProgram } from "../node/own-program.ts";
-import { domainOf, OWN_PROBLEM } from "../run/own-problem/domain.ts";
+import { domainWith, OWN_PROBLEM } from "../run/own-problem/domain.ts";
 import { isProgramName, type OwnSource } from "../run/own-problem/source.ts";
 import { knownName, nameIn } from "../search/index.ts";
+import { ExitCode } from "./exit-codes.ts";
 import { type CommandInput, readInput } from "./input.ts";
+import { untilInterrupted } from "./terminal/interrupt.ts";
+import { taskWithProgress } from "./terminal/run-with-progress.ts";
 import { atPlace } from "./usage-error.ts";
 
 export interface NamedDomain {
@@ -19,15 +21,22 @@ export interface NamedDomain {
   readonly own?: OwnSource;
 }
 
-/** `facts` is what a rule program begins with, in the place of its own. */
-export async function namedDomain(word: string, facts = ""): Promise<NamedDomain> {
+/** A program is run for the names of its heuristics, within the limits of the settings. `facts` is what a rule program begins with, in the place of its own. */
+export async function namedDomain(word: string, settings: Settings, facts = ""): Promise<NamedDomain> {
   if (nameIn(domains, word) !== undefined || !isProgramName(word)) {
     const name = knownName(domains, "domain", word);
     return { name, title: name, domain: domains[name]! };
   }
   const own = { file: word, text: readText(word, word), facts };
-  const domain = await atPlace(word, async () => domainOf(await readOwnProgram(own)));
-  return { name: OWN_PROBLEM, title: word, domain, own };
+  const names = await atPlace(word, () =>
+    untilInterrupted(async (signal) => {
+      const found = await taskWithProgress("names", { request: { settings } }, word, { own, signal });
+      // There is nothing yet that could be kept.
+      if (signal.aborted) process.exit(ExitCode.interrupted);
+      return found;
+    }),
+  );
+  return { name: OWN_PROBLEM, title: word, domain: domainWith(names), own };
 }
 
 /** The problem: of a domain, what the user names; of a program, its own. */

@@ -1,7 +1,7 @@
 /** Turns a user's mistake into one line with its place; every other error is a bug in the program. */
 import { faultOf, TextError } from "../domains/index.ts";
 import { atPlaceIn } from "../node/sentences.ts";
-import { RunError } from "../node/threads/in-thread.ts";
+import { RunError } from "../node/threads/run-error.ts";
 import { OptionError } from "../search/index.ts";
 import { ExitCode } from "./exit-codes.ts";
 import { visible } from "./terminal/color.ts";

@@ -2,35 +2,47 @@
  * Programs of the user's that state a problem. Rules run in an engine that touches nothing; TypeScript and JavaScript run here as
  * they would with `node FILE`, and may import files, installed packages and `frontier/search`.
  */
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, extname, resolve } from "node:path";
 import { compileFunction } from "node:vm";
+import { TextError } from "../domains/index.ts";
 import { originalColumn, readColumnMap } from "../run/own-problem/column-map.ts";
 import { type OwnProgram, type Position, placed, readProgram, textOf } from "../run/own-problem/program.ts";
-import { readRules } from "../run/own-problem/rules.ts";
 import { programSentence } from "../run/own-problem/sentences.ts";
 import { isProgramName, isRuleName, type OwnSource } from "../run/own-problem/source.ts";
 import { strippedBy } from "../run/own-problem/stripped.ts";
 import * as search from "../search/index.ts";
 import { OptionError } from "../search/index.ts";
+import { readText } from "./files/bounded-text.ts";
 
 /** Throws a TextError or an OptionError. */
-export async function readOwnProgram(source: OwnSource): Promise<OwnProgram> {
-  if (isRuleName(source.file)) return readRules(source);
+export async function readOwnProgram(source: OwnSource, beat: () => void): Promise<OwnProgram> {
+  if (isRuleName(source.file))
+    return (await import("../run/own-problem/rules.ts")).readRules(source, { beat });
   if (source.facts !== "")
     throw new OptionError(programSentence("program-takes-nothing", source.file, source.facts));
   const { transform } = await import("sucrase");
-  return new Modules(transform, source).program();
+  return new Modules(transform, source).program(beat);
 }
 
 type Transform = Parameters<typeof strippedBy>[0];
 type Exports = Record<string, unknown>;
 
 interface Module {
-  readonly exports: Exports;
+  /** A CommonJS program may put another object here. */
+  exports: Exports;
   readonly columns: ReturnType<typeof readColumnMap>;
 }
+
+/** What a module in the form of CommonJS finds around it. */
+const given = ["exports", "require", "module", "__filename", "__dirname"];
+type ModuleFunction = (
+  exports: Exports,
+  require: (name: string) => unknown,
+  module: Module,
+  file: string,
+  folder: string,
+) => void;
 
 /** The user's file and those that it imports by relative names. */
 class Modules {
@@ -44,13 +56,12 @@ class Modules {
     this.file = resolve(source.file);
   }
 
-  program(): OwnProgram {
+  program(beat: () => void): OwnProgram {
     const positionOf = (error: unknown) => this.positionOf(error);
     try {
-      return readProgram(this.load(this.file, this.source.text), { positionOf });
+      return readProgram(this.load(this.file, this.source.text), { positionOf, beat });
     } catch (error) {
-      if (error instanceof OptionError || error instanceof search.ProblemError || isPlaced(error))
-        throw error;
+      if (isTold(error)) throw error;
       // What follows in the message is where modules were looked for.
       const [message] = textOf(error).split("\n");
       throw placed(programSentence("program-load", message!), positionOf(error));
@@ -58,23 +69,18 @@ class Modules {
   }
 
   private load(file: string, text: string): Exports {
-    const known = this.all.get(file);
-    if (known !== undefined) return known.exports;
     const stripped = strippedBy(this.transform, text);
     if ("message" in stripped) throw this.syntaxError(file, stripped.message, stripped);
-    const module = { exports: {}, columns: readColumnMap(stripped.mappings) };
+    const module: Module = { exports: {}, columns: readColumnMap(stripped.mappings) };
     this.all.set(file, module);
     const run = this.compiled(file, stripped.code);
-    run(module.exports, (name: string) => this.required(name, file));
+    run(module.exports, (name: string) => this.required(name, file), module, file, dirname(file));
     return module.exports;
   }
 
-  private compiled(
-    file: string,
-    code: string,
-  ): (exports: Exports, require: (name: string) => unknown) => void {
+  private compiled(file: string, code: string): ModuleFunction {
     try {
-      return compileFunction(code, ["exports", "require"], { filename: file }) as never;
+      return compileFunction(code, given, { filename: file }) as ModuleFunction;
     } catch (error) {
       const [, line = "1"] = /:(\d+)\n/.exec((error as Error).stack ?? "") ?? [];
       throw this.syntaxError(file, textOf(error), { line: Number(line), column: 1 });
@@ -83,12 +89,12 @@ class Modules {
 
   private required(name: string, from: string): unknown {
     if (name === "frontier/search") return search;
-    if (!/^\.\.?\//.test(name)) return createRequire(from)(name);
+    const other = createRequire(from);
+    if (!/^\.{0,2}\//.test(name)) return other(name);
     const path = resolve(dirname(from), name);
-    const file = isProgramName(path) ? path : createRequire(from).resolve(path);
-    return extname(file) === ".json"
-      ? createRequire(from)(file)
-      : this.load(file, readFileSync(file, "utf8"));
+    const file = isProgramName(path) ? path : other.resolve(path);
+    if ([".json", ".node"].includes(extname(file))) return other(file);
+    return this.all.get(file)?.exports ?? this.load(file, readText(file, file));
   }
 
   /** A place in another file is told by its name. */
@@ -101,8 +107,7 @@ class Modules {
 
   /** The innermost place of an error that lies in the user's file. */
   private positionOf(error: unknown): Position | undefined {
-    const stack = error instanceof Error ? (error.stack ?? "") : "";
-    for (const line of stack.split("\n")) {
+    for (const line of stackOf(error)) {
       const at = line.lastIndexOf(`${this.file}:`);
       const [, row, column] = /^:(\d+):(\d+)/.exec(at < 0 ? "" : line.slice(at + this.file.length)) ?? [];
       if (row === undefined) continue;
@@ -115,6 +120,20 @@ class Modules {
   }
 }
 
-function isPlaced(error: unknown): boolean {
-  return error instanceof Error && error.name === "TextError";
+// What a program throws may be a proxy or have getters, which throw in their turn.
+
+function isTold(error: unknown): boolean {
+  try {
+    return [OptionError, search.ProblemError, TextError].some((kind) => error instanceof kind);
+  } catch {
+    return false;
+  }
+}
+
+function stackOf(error: unknown): readonly string[] {
+  try {
+    return error instanceof Error ? String(error.stack).split("\n") : [];
+  } catch {
+    return [];
+  }
 }

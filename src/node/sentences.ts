@@ -21,6 +21,7 @@ export const machineSentences = {
   "checkpoint-nodes": () => "--nodes counts one walk from the start: with --checkpoint use --time instead.",
   "table-stopped": (table: string) => `Stopped while the table ${table} was built.`,
   "table-damaged": (file: string) => `The table ${file} is damaged and will be rebuilt.`,
+  "table-of-others": (file: string) => `The table ${file} is another account's and is not used.`,
   "table-not-kept": (folder: string, message: string) =>
     `The table could not be kept in ${folder} (${message}); it is used for this run only.`,
 

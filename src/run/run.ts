@@ -13,6 +13,8 @@ import {
 } from "../domains/index.ts";
 import {
   type Heuristic,
+  type Limit,
+  type Limits,
   maximum,
   type Observer,
   rowNamed,
@@ -24,6 +26,7 @@ import {
 import { ownInput } from "./own-names.ts";
 import type { RuleProgram } from "./rules/rule-settings.ts";
 import { effectiveSettings, solveOptions, strategyNamed } from "./settings.ts";
+import { TableAbandoned, TableLimits } from "./table-limits.ts";
 
 export interface RunRequest {
   readonly domain: string;
@@ -48,6 +51,10 @@ export interface RunHost {
   readonly memory?: number;
   readonly memoryInUse?: (limit: number) => number;
   readonly observer?: Observer | undefined;
+  /** Tables that many runs share are built outside the limits of each of them. */
+  readonly sharesTables?: boolean;
+  /** Called with the name of a table whose building met a limit. */
+  abandoned?(table: string): void;
   /** Called every few milliseconds. */
   progress?(soFar: () => SearchResult<unknown, unknown>): void;
 }
@@ -64,8 +71,10 @@ export interface PreparedRun {
   readonly heuristic: Heuristic<unknown>;
   readonly options: ReturnType<typeof solveOptions>;
   readonly search: Search<unknown, unknown>;
-  /** False if building a table was abandoned because the run has been asked to stop. */
+  /** False if building a table was abandoned because the run has been asked to stop, or has met a limit. */
   readonly isReady: boolean;
+  /** The limit that was met before the search, and after how long. */
+  readonly metEarly: { readonly limit: Limit; readonly timeMs: number } | undefined;
 }
 
 export function prepare(request: RunRequest, host: RunHost = {}): PreparedRun {
@@ -82,20 +91,23 @@ export function prepareIn(domain: AnyDomain, request: RunRequest, host: RunHost 
   const names = isInformed ? settings.heuristic!.split(",") : [];
   // A problem known to have no solution needs no tables.
   const isSearched = isInformed && opened.problem.unsolvable?.() === undefined;
-  const heuristics = isSearched
-    ? uninterrupted(host, () => names.map((name) => opened.heuristic(name, host.keeper ?? inMemory)))
-    : [zero];
-  const options = solveOptions(settings);
-  const heuristic = maximum(...(heuristics ?? [zero]));
+  const asked = solveOptions(settings);
+  const limits = { ...asked.limits, memory: asked.limits.memory ?? host.memory };
+  const tables = tablesWithin(limits, host, (keeper) =>
+    isSearched ? names.map((name) => opened.heuristic(name, keeper)) : [zero],
+  );
+  const heuristic = maximum(...(tables.made ?? [zero]));
+  const options = { ...asked, limits: tables.left };
+  const { observer, signal, memoryInUse } = host;
   const search = new Search(opened.problem, strategy, {
     ...options,
-    limits: { ...options.limits, memory: options.limits.memory ?? host.memory },
     heuristic,
-    observer: host.observer,
-    signal: host.signal,
-    memoryInUse: host.memoryInUse,
+    observer,
+    signal,
+    memoryInUse,
   });
-  return { opened, settings, strategy, heuristic, options, search, isReady: heuristics !== undefined };
+  const { made, metEarly } = tables;
+  return { opened, settings, strategy, heuristic, options, search, isReady: made !== undefined, metEarly };
 }
 
 export function run(request: RunRequest, host: RunHost = {}): RunResult {
@@ -121,8 +133,8 @@ export function finished(prepared: PreparedRun, host: RunHost): Searched {
 }
 
 /** What a prepared run has found once its search is over. */
-export function ended({ opened, settings, search }: PreparedRun): Searched {
-  const result = withBest(search.result(), opened);
+export function ended({ opened, settings, search, metEarly }: PreparedRun): Searched {
+  const result = withBest(stoppedEarly(search.result(), metEarly), opened);
   const end = result.states.at(-1);
   const score = opened.score && { score: end === undefined ? null : opened.score(end) };
   return { result: { ...result, settings, ...score }, picture: opened.picture };
@@ -139,12 +151,30 @@ export function withBest(
   return { ...result, ...best, ...(isProved && { outcome: "solved", depth: best.actions.length }) };
 }
 
-/** Undefined if the work, building a table, was abandoned because the run has been asked to stop. */
-function uninterrupted<Result>({ signal }: RunHost, work: () => Result): Result | undefined {
+function stoppedEarly<Result extends SearchResult<unknown, unknown>>(
+  result: Result,
+  metEarly: PreparedRun["metEarly"],
+): Result {
+  if (metEarly === undefined) return result;
+  const { limit, timeMs } = metEarly;
+  return { ...result, outcome: "limit", limit, metrics: { ...result.metrics, timeMs } };
+}
+
+/** What is made from tables, and what that has left of the limits; nothing if building them was abandoned. */
+function tablesWithin<Made>(
+  limits: Limits,
+  host: RunHost,
+  make: (keeper: TableKeeper) => Made,
+): { readonly made?: Made; readonly left: Limits; readonly metEarly: PreparedRun["metEarly"] } {
+  const { keeper = inMemory, signal, sharesTables = false } = host;
+  const within = new TableLimits(sharesTables ? {} : limits, { ...host, keeper });
   try {
-    return work();
+    const made = make(within.keeper);
+    return { made, left: sharesTables ? limits : within.left, metEarly: undefined };
   } catch (error) {
-    if (signal?.aborted) return undefined;
+    if (error instanceof TableAbandoned)
+      return { left: limits, metEarly: { limit: error.limit, timeMs: within.spentMs } };
+    if (signal?.aborted) return { left: limits, metEarly: undefined };
     throw error;
   }
 }

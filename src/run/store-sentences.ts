@@ -34,6 +34,8 @@ export const storeSentences = {
     `The store ${store} was made by a newer version of Frontier (its format is ${format}, this one knows up to ${own}): update Frontier.`,
   "store-foreign": (store: string) =>
     `The store ${store} is a database of another program; it was left unchanged.`,
+  "file-of-others": (file: string) =>
+    `${file} was left alone: it or its folder is another account's, and everyone may write there.`,
   "store-no-file": (store: string) => `${store} is not a file, so no studies can be stored there.`,
   "store-log-unread": (store: string) =>
     `Some results of the store ${store} are still in ${store}-wal, which cannot be read in a folder that cannot be written: copy both files to another folder.`,

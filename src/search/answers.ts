@@ -167,12 +167,17 @@ const MOST_SHOWN = 200;
 
 /** A value as a message shows it, cut off if it is long. */
 export function shown(value: unknown): string {
-  if (value instanceof Promise) return "a promise";
-  if (typeof value === "bigint") return `${value}n`;
-  if (typeof value === "function") return "a function";
-  const text =
-    (typeof value === "object" && !isUnwritten(value) ? asJson(value) : undefined) ?? asText(value);
-  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+  try {
+    if (value instanceof Promise) return "a promise";
+    if (typeof value === "bigint") return `${value}n`;
+    if (typeof value === "function") return "a function";
+    const text =
+      (typeof value === "object" && !isUnwritten(value) ? asJson(value) : undefined) ?? asText(value);
+    return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+  } catch {
+    // A proxy may refuse to be looked at.
+    return `[${typeof value}]`;
+  }
 }
 
 function asText(value: unknown): string {

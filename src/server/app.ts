@@ -63,9 +63,11 @@ export function studioApp({ folder, host, proxy, studies }: Options): Hono<Bindi
       );
     }
     const file = path === undefined ? undefined : files.get(path);
-    return file === undefined
-      ? context.text("There is no such file.", 404)
-      : fileResponse(file, context.req.raw);
+    if (file !== undefined) return fileResponse(file, context.req.raw);
+    // Typed by a person, as `/puzzles` may be: the page knows its parts, and says so of a name that is none.
+    if (path !== undefined && context.req.header("Accept")?.includes("text/html"))
+      return context.redirect(placeInPage(new URL(context.req.url)));
+    return context.text("There is no such file.", 404);
   });
   app.all("*", (context) => context.text("The files are read-only.", 405, { Allow: "GET, HEAD" }));
   return app;
@@ -84,6 +86,12 @@ function securityHeaders(page: string): Readonly<Record<string, string>> {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
   };
+}
+
+/** `/puzzles?mode=play` -> `./#/puzzles?mode=play`: relative, because a proxy may show the studio below a path. */
+function placeInPage({ pathname, search }: URL): string {
+  const above = pathname.split("/").length - 2;
+  return `${above === 0 ? "./" : "../".repeat(above)}#${pathname}${search}`;
 }
 
 /** Tells the page whether it may ask for the studies of the machine. */

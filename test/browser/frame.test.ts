@@ -43,11 +43,18 @@ describe.skipIf(isMissing)("the frame", () => {
     await page.goBack();
     await eventually(() => page.title()).toBe("Puzzles · Frontier");
     await page.evaluate(() => {
-      location.hash = "#/puzles";
+      location.hash = "#/puzlez";
     });
-    await page.getByRole("alert").getByText("There is no page “puzles”.").waitFor();
+    await page.getByRole("alert").getByText("There is no page “puzlez”.").waitFor();
     await page.getByRole("link", { name: "Puzzles", exact: true }).click();
     await page.getByRole("alert").waitFor({ state: "detached" });
+    // Typed as if the pages were files.
+    const address = page.url().split("#")[0]!;
+    await page.goto(`${address}Quebra-cabeças/?puzzle=knight-score`);
+    await page.locator(".watch-board[data-domain=knight-score]").waitFor();
+    await page.goto(`${address}no/such`);
+    await page.getByRole("alert").getByText("There is no page “no/such”.").waitFor();
+    expect(await page.title()).toBe("Frontier");
     await close();
   });
 

@@ -8,7 +8,7 @@ describe.skipIf(isMissing)("heuristics in the page", () => {
     const board = encodeURIComponent("1 2 3\n0 4 5");
     const { page, close } = await openStudio({ path: `/puzzles?puzzle=sliding-tiles&board=${board}` });
     await page.getByRole("button", { name: "Search to the end" }).click();
-    await page.getByRole("button", { name: /^Why\?/ }).click();
+    await page.getByRole("link", { name: /^Why\?/ }).click();
     const own = page.getByRole("region", { name: "This board" });
     await own.getByText("0 inversions: even, so this board can be solved.").waitFor();
     expect(await own.getByRole("row", { name: "manhattan 2 1 + 1" }).count()).toBe(1);

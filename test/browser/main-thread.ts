@@ -29,7 +29,7 @@ interface EventTiming {
   readonly duration: number;
 }
 
-/** In microseconds; `tdur` is the time of the thread. */
+/** In microseconds; `tdur` is the time of the thread, left out where it is 0. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -73,15 +73,15 @@ function measured(events: readonly TraceEvent[]): MainThread {
       (event) => event.ph === "X" && event.name.endsWith("::RunTask") && mains.has(thread(event)),
     ),
   );
-  if (tasks.length === 0 || tasks.some(({ tdur }) => tdur === undefined))
+  if (tasks.every(({ tdur }) => tdur === undefined))
     throw new Error("The trace tells no CPU times of the page's main thread.");
   const cpuOf = (from: number, to: number) =>
-    sum(tasks.filter(({ ts, dur }) => ts < to && ts + dur > from).map(({ tdur }) => tdur! / 1000));
+    sum(tasks.filter(({ ts, dur }) => ts < to && ts + dur > from).map(cpuMs));
   const presses = events.filter(
     ({ name, ph, args }) => name === "EventTiming" && ph === "b" && args.data?.type === "pointerdown",
   );
   return {
-    longestTask: Math.max(...tasks.map(({ tdur }) => tdur! / 1000)),
+    longestTask: Math.max(...tasks.map(cpuMs)),
     answers: presses.map(({ ts, args }) => {
       const { timeStamp, processingStart, commitFinishTime = Number.POSITIVE_INFINITY } = args.data!;
       const begun = ts + (processingStart - timeStamp) * 1000;
@@ -102,6 +102,10 @@ function outermost(tasks: readonly TraceEvent[]): TraceEvent[] {
       end = ts + dur;
       return true;
     });
+}
+
+function cpuMs({ tdur = 0 }: TraceEvent): number {
+  return tdur / 1000;
 }
 
 function sum(numbers: readonly number[]): number {

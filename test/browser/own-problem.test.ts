@@ -18,6 +18,14 @@ export const problem = {
 export const heuristics = { left: (state: State) => Math.max(0, 5 - state.n) };
 `;
 
+/** One fact that counts, as rules; what `more` does may be wrong. */
+const countingRules = (more: string) => `; Counting
+(deffacts start (n 0))
+(defrule more ?n <- (n ?x) => (retract ?n) ${more})
+(defrule goal (n 5) =>)
+(deffunction h-left () (do-for-fact ((?f n)) TRUE (max 0 (- 5 (nth$ 1 ?f:implied)))))
+`;
+
 const editor = (page: Page) => page.getByRole("textbox", { name: "Your program" });
 
 async function write(page: Page, text: string): Promise<void> {
@@ -52,6 +60,20 @@ describe.skipIf(isMissing)("a problem of one's own", () => {
     await page.getByRole("tab", { name: "Compare" }).click();
     await page.getByRole("button", { name: "Race to the end" }).click();
     await page.getByText("Solved in 5 steps.").nth(2).waitFor();
+    await page.getByRole("tab", { name: "Watch" }).click();
+    // The same as rules, which are no other thing to the page.
+    await write(page, countingRules("(assert (n (+ ?x 1)))"));
+    await page.getByText("left admissible: yes").waitFor();
+    await page.getByRole("combobox", { name: "Strategy" }).selectOption("a-star");
+    await solved(page, 5);
+    await page.getByRole("tab", { name: "Expanded" }).click();
+    await page.getByRole("button", { name: /more.*g 4.*h 1.*f 5/ }).waitFor();
+    await page.getByRole("button", { name: "Examples" }).click();
+    await page.getByRole("menuitem", { name: "Two jugs of water, as rules" }).click();
+    await page.getByText("Paused at the start.").waitFor();
+    await page.locator(".watch-board", { hasText: "0 of 4, 0 of 3" }).waitFor();
+    await solved(page, 6);
+    await page.getByText("large-into-small").first().waitFor();
     await close();
   });
 
@@ -66,6 +88,13 @@ describe.skipIf(isMissing)("a problem of one's own", () => {
       .filter({ hasText: /Line 6, column 56:.*isGoal ends with an error for the state {"n":0}: TypeError/ })
       .waitFor();
     expect(await page.locator(".cm-lintRange-error").textContent()).toBe("where");
+    await write(page, countingRules("(assert (n (+ ?x 1))"));
+    await alert.filter({ hasText: "Line 4, column 2: Missing function declaration for defrule." }).waitFor();
+    await write(page, countingRules("(assert (n (/ ?x 0)))"));
+    await alert.filter({ hasText: "Line 3, column 56: Attempt to divide by zero in / function." }).waitFor();
+    expect(await page.locator(".cm-lintRange-error").count()).toBe(1);
+    await write(page, countingRules("(while TRUE do (bind ?x 1))"));
+    await alert.filter({ hasText: "Rule more goes on without an end" }).waitFor();
     await close();
   });
 

@@ -75,22 +75,51 @@ describe.skipIf(isMissing)("the page Puzzles", () => {
     expect(await page.getByRole("button", { name: "Zoom in" }).count()).toBe(0);
   });
 
-  it("a race moves none of its controls when it ends", async () => {
+  it.each([
+    [360, 740],
+    [1440, 900],
+  ])("a race moves nothing when it ends, at %d by %d", async (width, height) => {
     const page = await open({
       path: "/puzzles?puzzle=sliding-tiles&instance=kotlin-figure&mode=compare",
-      width: 1440,
-      height: 900,
+      width,
+      height,
+      language: "pt",
     });
-    const places = async () => [
-      await page.locator(".transport").boundingBox(),
-      await page.locator(".lane-board").first().boundingBox(),
-    ];
+    const places = () =>
+      page
+        .locator(".compare-standing, .transport, .compare-view, .lane > *, .compare-scroll")
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY));
     await page.locator(".lane-board").nth(3).waitFor();
     const before = await places();
-    await page.getByRole("button", { name: "Race to the end" }).click();
-    await page.locator(".compare-verdict[data-said]").waitFor();
+    expect(before.length).toBeGreaterThan(15);
+    await page.getByRole("button", { name: "Correr até ao fim" }).click();
+    const verdict = page.locator(".compare-standing");
+    await verdict.locator("[data-said]").waitFor();
     expect(await places()).toEqual(before);
-    expect(await bottom(page, ".lane-text")).toBeLessThanOrEqual(900);
+    // What is said is seen whole.
+    expect(await verdict.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+    if (width === 1440) expect(await bottom(page, ".lane-text")).toBeLessThanOrEqual(height);
+  });
+
+  it.each([
+    [360, 740],
+    [1280, 720],
+  ])("a result of two lines leaves the way to its reason in sight, at %d by %d", async (width, height) => {
+    const page = await open({
+      path: "/puzzles?puzzle=knight-score&instance=C",
+      width,
+      height,
+      language: "pt",
+    });
+    await page.locator(".watch-standing button:enabled").click();
+    await page.getByText("Resolvido em 6 passos. 282 pontos.").waitFor();
+    const said = (await page.locator(".watch-said").boundingBox())!;
+    const why = page.getByRole("link", { name: "Porquê? Que heurística é a melhor" });
+    const word = (await why.getByText("Porquê?").boundingBox())!;
+    expect(word.y + word.height).toBeLessThanOrEqual(said.y + said.height + 1);
+    expect(word.x + word.width).toBeLessThanOrEqual(said.x + said.width + 1);
+    await why.click();
+    await page.locator("[data-tab=heuristics]").waitFor();
   });
 
   it("shows the chosen tab whole on a phone, also where a link has chosen it", async () => {
@@ -112,6 +141,13 @@ describe.skipIf(isMissing)("the page Puzzles", () => {
     await eventually(edges).toBeGreaterThanOrEqual(0);
     await page.getByRole("tab", { name: "Observa" }).click();
     await eventually(edges).toBeGreaterThanOrEqual(0);
+    // In a window all seven views of a search fit, whichever is chosen.
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const views = page.locator(".watch-tabs > .tab-list");
+    for (const tab of await views.getByRole("tab").all()) {
+      await tab.click();
+      expect(await views.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+    }
   });
 
   it("panels are made larger by dragging and by keys, and stay so", async () => {

@@ -51,6 +51,13 @@ describe.skipIf(isMissing)("the set-up of puzzles", () => {
     await eventually(() => notice.textContent()).toContain("“wach”, “kotlin-figur”");
     await page.getByLabel("Strategy").selectOption("greedy");
     await eventually(() => notice.count()).toBe(0);
+    await go({ puzzle: "sliding-tiles", board: "1 2 3 4 0 6 7 5 8", strategy: "bogus", width: "3" });
+    const alert = page.getByRole("alert");
+    await alert.getByText(/^There is no strategy "bogus".* The usual choice is shown instead\.$/).waitFor();
+    expect(await alert.count()).toBe(1);
+    await stage(page).locator(".watch-board").waitFor();
+    await finish(page);
+    await page.getByText("Solved in 2 steps.").waitFor();
   });
 
   it("the way back leads from game to search and from puzzle to puzzle, not through changes of a board", async () => {

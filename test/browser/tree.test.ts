@@ -26,10 +26,10 @@ describe.skipIf(isMissing)("the tree", () => {
     page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
   /** A point of the window below which there is a node, and the number of that node. */
-  async function pointAtNode(): Promise<{ x: number; y: number; node: string }> {
+  async function pointAtNode(first = 0.1): Promise<{ x: number; y: number; node: string }> {
     const { x, y, width, height } = (await canvas().boundingBox())!;
     for (let down = 0.35; down < 0.9; down += 0.02)
-      for (let right = 0.1; right < 0.8; right += 0.02) {
+      for (let right = first; right < 0.8; right += 0.02) {
         const at = { x: x + right * width, y: y + down * height };
         await page.mouse.move(at.x, at.y);
         await painted();
@@ -66,6 +66,43 @@ describe.skipIf(isMissing)("the tree", () => {
       .getByText(/^g \d+ +h \d+ +f \d+$/)
       .waitFor();
     expect(await card().locator("svg").count()).toBe(1);
+  });
+
+  it("two fingers bring the node between them nearer, and take it along", async () => {
+    await page.getByRole("button", { name: "Whole tree" }).click();
+    await eventually(detail).toBe("dot");
+    const { x, y, node } = await pointAtNode(0.4);
+    await page.mouse.move(0, 0);
+    const wire = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", places: readonly number[], down = 0) => {
+      const touchPoints = places.map((x, id) => ({ id, x, y: y + down }));
+      return wire.send("Input.dispatchTouchEvent", { type, touchPoints });
+    };
+    const pinch = async (from: number, to: number, aside: number) => {
+      const fingers = (part: number) => {
+        const apart = from + part * (to - from);
+        return [x + part * aside - apart, x + part * aside + apart];
+      };
+      await touch("touchStart", fingers(0));
+      for (const part of [0.25, 0.5, 0.75, 1]) await touch("touchMove", fingers(part));
+      await touch("touchEnd", []);
+      await painted();
+    };
+    for (let turn = 0; turn < 12 && (await detail()) !== "board"; turn++) await pinch(15, 45, 0);
+    expect(await detail()).toBe("board");
+    await page.mouse.move(x, y);
+    await eventually(() => card().locator("b").textContent()).toBe(node);
+    await page.mouse.move(0, 0);
+    await pinch(60, 40, 50);
+    expect(await card().count()).toBe(0);
+    await page.mouse.move(x + 50, y);
+    await eventually(() => card().locator("b").textContent()).toBe(node);
+    // One finger moves the tree, upwards and downwards too where the page does not scroll.
+    await touch("touchStart", [x]);
+    await touch("touchMove", [x + 70], 40);
+    await touch("touchEnd", []);
+    await page.mouse.move(x + 120, y + 40);
+    await eventually(() => card().locator("b").textContent()).toBe(node);
   });
 
   it("selects the node that is clicked, and stays", async () => {

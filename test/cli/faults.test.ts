@@ -262,3 +262,12 @@ it("nor can controls of one character, nor those that turn the letters behind th
   const { title } = JSON.parse(called("study", "report", "turned", "--store", "turned.db", "--json").stdout);
   expect(title).toBe("a\x9b2J\u202eb\rc");
 });
+
+it("a study that cannot be imported leaves no store", () => {
+  file("damaged.study", '{"format":"frontier-study","version":1,"study":{"id":"a"}}\n{"results":{}}\n');
+  expectSentence(
+    called("study", "import", "damaged.study", "--store", "new/none.db"),
+    /is not whole: its end is missing/,
+  );
+  expect(existsSync(join(folder, "new"))).toBe(false);
+});

@@ -88,7 +88,38 @@ describe("a program in TypeScript", () => {
     child.kill("SIGINT");
     const { code, stderr } = await ended;
     expect(code).toBe(2);
-    expect(stderr).toContain("did not return within 5 s");
+    expect(stderr).toContain("did not return within 1 s");
+  });
+});
+
+describe("a program that would not end, or ends what runs it", () => {
+  const numbers = "starts: [0], actions: () => [1], isGoal: (n) => n === 3, key: (n) => n";
+  const problem = `export const problem = { ${numbers}, result: (n, a) => n + a };`;
+
+  it.each([
+    ["for (;;);", ["--time", "100ms"], "did not return within 1 s"],
+    ["for (;;);", ["--cpu", "100ms"], "did not return within 1 s"],
+    ["const all = []; for (;;) all.push(new Array(1e6).fill(1));", ["--memory", "50MB"], "50 MB"],
+    ["const all = []; for (;;) all.push(Buffer.alloc(1e8, 1));", ["--memory", "50MB"], "50 MB"],
+    ["process.exit(0);", [], "ended itself with the exit code 0 before"],
+    ["Array.prototype.map = null;", [], "broke off the work on it: TypeError: "],
+  ])("%s", (text, limit, sentence) => {
+    written("wrong.js", `${text}\n${problem}`);
+    const { code, stdout, stderr } = inFolder("solve", "wrong.js", ...limit);
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain(sentence);
+    expect(stderr).not.toContain("    at ");
+  });
+
+  it("ends with its result, whatever it has begun, and what it prints stands beside it", () => {
+    written("wrong.js", `setInterval(() => {}, 100); Promise.reject(1); console.log("seen"); ${problem}`);
+    const { code, stdout, stderr } = inFolder("solve", "wrong.js", "--json");
+    expect([code, JSON.parse(stdout).cost, stderr]).toEqual([0, 3, "seen\n"]);
+  });
+
+  it("a check is ended, too", () => {
+    written("wrong.js", `export const problem = { ${numbers}, result() { process.exit(0); } };`);
+    expect(inFolder("solve", "wrong.js", "--check")).toMatchObject({ code: 2, stdout: "" });
   });
 });
 

@@ -11,8 +11,6 @@ import { MatchTable } from "../../src/clips/rete/match-table.ts";
 const SKIPPED = new Set([
   "id",
   "definedAt",
-  "hash",
-  "byContent",
   "observer",
   "timeline",
   "stop",

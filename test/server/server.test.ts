@@ -122,6 +122,23 @@ describe("files", () => {
   });
 });
 
+it.each([
+  ["/puzzles", "./#/puzzles"],
+  ["/rules?example=a%20b&x=//y", "./#/rules?example=a%20b&x=//y"],
+  ["/studies/", "../#/studies/"],
+  ["/es/puzles", "../#/es/puzles"],
+  ["/a%0d%0aX:y", "./#/a%0d%0aX:y"],
+  ["//evil.example/x", "../../#//evil.example/x"],
+])(
+  "%s typed into a browser leads to the page, which says whether it has such a part",
+  async (path, place) => {
+    const { status, headers, body } = await ask(path, { Accept: "text/html,*/*;q=0.8" });
+    expect([status, headers.location, body.length]).toEqual([302, place, 0]);
+    expect(headers["set-cookie"]).toBeUndefined();
+    expect((await ask(path)).status).toBe(404);
+  },
+);
+
 describe("who may use it", () => {
   it("every answer has the security headers, even a refusal", async () => {
     for (const { headers } of [await ask("/"), await ask("/none"), await ask("/", { Host: "evil.example" })])

@@ -57,9 +57,10 @@ async function compareCommand(
   flags: CompareFlags,
   isCounterAsked: boolean,
 ): Promise<number> {
-  const named = await namedDomain(domainWord, words.join(" "));
-  const { name: domainName, domain, own } = named;
   const settings = settingsFrom(flags);
+  // Some of its values are lists.
+  const named = await namedDomain(domainWord, {}, words.join(" "));
+  const { name: domainName, domain, own } = named;
   const { runs, options, unused } = crossed(domain, settings, flags);
   for (const { option, by } of unused) tellIgnored(option, by);
   tellIdleSettings(domain, settings, settings);

@@ -59,7 +59,7 @@ export function addHeuristic(program: Command): void {
     .option("--svg <FILE>", "write the pictures: error by true cost, distribution of h, lattice")
     .option("--json", "print one JSON object instead")
     .action(async (domainWord: string, board: string | undefined, flags: HeuristicFlags) => {
-      const named = await namedDomain(domainWord, board);
+      const named = await namedDomain(domainWord, settingsFrom(flags), board);
       process.exitCode =
         flags.space === undefined
           ? await boardCommand(named, board, flags)
@@ -87,7 +87,7 @@ async function boardCommand(
     await atPlace(label, async () => effectiveSettings(domain, input, settings)),
   );
   const estimates = await atPlace(label, () =>
-    taskWithProgress("board", { request, heuristics: namesIn(domain, flags) }, label, own),
+    taskWithProgress("board", { request, heuristics: namesIn(domain, flags) }, label, { own }),
   );
   await show(flags, boardJson(estimates), boardDocument({ ...estimates, domain: named.title }, language));
   return estimates.solvable === false ? ExitCode.unsolvable : ExitCode.solved;
@@ -120,7 +120,9 @@ async function spaceCommand(
     sample: wholeNumberOption("sample", flags.sample, { least: 1, most: 1_000_000 }),
     seed: wholeNumberOption("seed", seed, { most: 999_999_999 }),
   };
-  const result = await atPlace(label, () => taskWithProgress("space", { request }, `${title} ${label}`, own));
+  const result = await atPlace(label, () =>
+    taskWithProgress("space", { request }, `${title} ${label}`, { own }),
+  );
   await show(flags, spaceJson(result), spaceDocument({ ...result, domain: title }, language));
   return result.outcome === "complete" ? ExitCode.solved : ExitCode[result.outcome];
 }

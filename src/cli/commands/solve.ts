@@ -4,16 +4,16 @@ import type { Command } from "commander";
 import { type AnyDomain, domains, type OwnSearch, type Settings } from "../../domains/index.ts";
 import { machineSentence } from "../../node/sentences.ts";
 import { ownNames } from "../../run/own-names.ts";
-import { type PreparedRun, prepareIn, type RunResult } from "../../run/run.ts";
+import type { RunResult } from "../../run/run.ts";
 import { effectiveSettings } from "../../run/settings.ts";
-import { checkProblem, OptionError } from "../../search/index.ts";
+import { type Finding, OptionError } from "../../search/index.ts";
 import { solvePlacements } from "../eternity2/solve.ts";
 import { ExitCode, exitCodeOf } from "../exit-codes.ts";
 import { addSearchOptions, camelCase, settingsFrom } from "../options.ts";
 import { inputOf, missing, type NamedDomain, namedDomain, statesProblem } from "../own-problem.ts";
 import { color } from "../terminal/color.ts";
 import { count, countersOf, outcomeLine, solutionOf } from "../terminal/print.ts";
-import { runWithProgress } from "../terminal/run-with-progress.ts";
+import { runWithProgress, taskWithProgress } from "../terminal/run-with-progress.ts";
 import { tellIdleFlags, tellIdleSettings } from "../terminal/tell-ignored.ts";
 import { whatElse } from "../terminal/what-else.ts";
 import { atPlace } from "../usage-error.ts";
@@ -54,8 +54,9 @@ export function addSolve(program: Command): void {
         own: Command,
       ) => {
         if (word === undefined && !statesProblem(domainWord)) missing(own, "problem");
-        const named = await namedDomain(domainWord, word);
-        process.exitCode = await solveCommand(named, word ?? "", settingsFrom(flags), flags);
+        const settings = settingsFrom(flags);
+        const named = await namedDomain(domainWord, settings, word);
+        process.exitCode = await solveCommand(named, word ?? "", settings, flags);
       },
     );
 }
@@ -72,7 +73,9 @@ async function solveCommand(
   const request = { domain: domainName, input, settings };
   if (flags.check) {
     tellIdleFlags(flags, ["json", "boards", "trace", "nodes", "time", "cpu", "memory"], "check");
-    return atPlace(label, async () => checkCommand(prepareIn(domain, request)));
+    return checkCommand(
+      await atPlace(label, () => taskWithProgress("check", { request }, label, { own: program })),
+    );
   }
   if (flags.json) tellIdleFlags(flags, ["boards"], "json");
   const own = ownSearchFor(domainName, domain, settings, flags);
@@ -100,8 +103,7 @@ async function solveCommand(
 }
 
 /** Prints what `checkProblem` finds; an inconsistent estimate alone is no fault. */
-function checkCommand({ opened, heuristic }: PreparedRun): number {
-  const findings = checkProblem(opened.problem, { heuristic, stateText: (state) => opened.line(state) });
+function checkCommand(findings: readonly Finding[]): number {
   for (const { kind, count: cases, message, said } of findings)
     process.stdout.write(
       `${color.bold(words.findings[kind])} (${count(cases)}): ${faultText(message, said)}\n`,

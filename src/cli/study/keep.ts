@@ -9,7 +9,7 @@ import { checkStore } from "../../node/store/check-store.ts";
 import { openStore, storeAddress } from "../../node/store/open-store.ts";
 import type { StudyTable } from "../../node/store/schema.ts";
 import type { Store } from "../../node/store/store.ts";
-import { exportedLines, importStudy } from "../../node/store/transfer.ts";
+import { checkExport, exportedLines, importStudy } from "../../node/store/transfer.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { visible } from "../terminal/color.ts";
 import { faultText, words } from "../words/index.ts";
@@ -83,6 +83,7 @@ async function exportCommand(store: Store, study: StudyTable, file: string): Pro
 }
 
 async function importCommand(file: string, address: string | undefined): Promise<void> {
+  await checkExport(file);
   const store = await openStore(storeAddress(address));
   try {
     process.stdout.write(`${words.study.imported(await importStudy(store, file), store.label)}\n`);

@@ -40,9 +40,9 @@ export function taskWithProgress<Kind extends Exclude<keyof ThreadTasks, "run">>
   kind: Kind,
   asked: ThreadTasks[Kind]["asked"],
   label: string,
-  own?: OwnSource,
+  { own, signal }: Pick<ProgressOptions, "own" | "signal"> = {},
 ): Promise<ThreadTasks[Kind]["result"]> {
-  return shown({ label, hint: "" }, undefined, (options) => inThread(kind, asked, { own, ...options }));
+  return shown({ label, hint: "" }, signal, (options) => inThread(kind, asked, { own, ...options }));
 }
 
 async function shown<Result>(

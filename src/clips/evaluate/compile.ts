@@ -2,10 +2,11 @@
 // the bindings of a rule's left-hand side, or, at the top level, to a table that lasts from command to command.
 
 import { fromFloat } from "../language/integers.ts";
-import { FALSE, Float, Multifield, type Value, VOID } from "../language/values.ts";
+import { FALSE, Float, type Value, VOID } from "../language/values.ts";
 import type { Frame } from "./evaluation.ts";
 import type { EvaluationHost } from "./evaluation-host.ts";
-import { callOf, constant, type Expression, isSpread, type Thunk } from "./expressions.ts";
+import { compileExpansion, needsExpansion } from "./expansion.ts";
+import { callOf, type Expression, type ProcedureCall, type Thunk } from "./expressions.ts";
 import type { FunctionRow } from "./function-row.ts";
 import {
   attempting,
@@ -13,21 +14,13 @@ import {
   failParse,
   giveUp,
   naming,
-  noteFailure,
   printError,
   reportFailure,
   reportWrongType,
   wrongTypeText,
 } from "./messages.ts";
 import type { Callable } from "./procedure.ts";
-import {
-  checkCount,
-  letterText,
-  matchesAtRunTime,
-  matchesLetter,
-  restrictionsOf,
-  substituteOf,
-} from "./restrictions.ts";
+import { letterText, matchesAtRunTime, matchesLetter, restrictionsOf, substituteOf } from "./restrictions.ts";
 import { type Scope, UndefinedVariable } from "./scope.ts";
 import { compileTall, isTall } from "./tall-expressions.ts";
 
@@ -43,7 +36,7 @@ export function compile(engine: EvaluationHost, expression: Expression, scope: S
     case "global":
       return compileGlobal(engine, expression.name, scope);
     case "procedure":
-      return compileProcedureCall(engine, expression.target, expression.args, scope);
+      return compileProcedureCall(engine, expression, scope);
     case "call": {
       const { row, args } = expression;
       if (needsExpansion(engine, args) && row.parse === undefined) {
@@ -82,23 +75,12 @@ export function undefinedGlobal(engine: EvaluationHost, name: string): never {
   return failParse(engine, "GLOBLPSR", 1, naming("global", name, text));
 }
 
-function compileProcedureCall(
-  engine: EvaluationHost,
-  target: Callable,
-  args: Expression[],
-  scope: Scope,
-): Thunk {
+function compileProcedureCall(engine: EvaluationHost, call: ProcedureCall, scope: Scope): Thunk {
   const { evaluation } = engine;
+  const { target, args } = call;
   if (needsExpansion(engine, args)) {
-    const spread = asArguments(target, scope, () => spreadArguments(engine, args, scope));
-    return () => {
-      if (evaluation.halted) return FALSE;
-      const given = spread().flat();
-      if (target.acceptsCount(engine, given.length))
-        return compileProcedureCall(engine, target, given, scope)();
-      noteFailure(engine);
-      return FALSE;
-    };
+    const thunk = asArguments(target, scope, () => compileExpansion(engine, call, scope));
+    return () => (evaluation.halted ? FALSE : thunk());
   }
   const thunks = asArguments(target, scope, () => args.map((arg) => compile(engine, arg, scope)));
   const count = thunks.length;
@@ -236,38 +218,6 @@ function wrongArgument(
   return instead;
 }
 
-/** An argument of a call; null stands for a spread argument that is no multifield, which has been reported. */
-export function compileArgument(
-  engine: EvaluationHost,
-  arg: Expression,
-  scope: Scope,
-): () => Value | readonly Value[] | null {
-  if (!isSpread(engine, arg)) return compile(engine, arg, scope);
-  const { evaluation } = engine;
-  // Without static checking nothing may stand in it, which fails when the call runs.
-  const spread = compile(engine, arg.type === "call" ? (arg.args[0] ?? constant(FALSE)) : arg, scope);
-  return () => {
-    const value = spread();
-    if (!evaluation.failed && value instanceof Multifield) return value.fields;
-    if (!evaluation.failed) reportWrongType(engine, "expand$", 1, "multifield");
-    evaluation.settle();
-    return null;
-  };
-}
-
-export function needsExpansion(engine: EvaluationHost, args: Expression[]): boolean {
-  return args.some((arg) => isSpread(engine, arg));
-}
-
-/** The values of the arguments of a call, some of which are spread. */
-export function expanded(engine: EvaluationHost, args: ReturnType<typeof compileArgument>[]): Value[] {
-  return args.flatMap((arg): readonly Value[] => {
-    const value = arg();
-    if (value === null) noteFailure(engine);
-    return Array.isArray(value) ? value : [(value as Value | null) ?? FALSE];
-  });
-}
-
 /** Reports an argument that has failed, or that has no value; the call is not made. */
 export function refuseArgument(
   engine: EvaluationHost,
@@ -282,55 +232,6 @@ export function refuseArgument(
   const text = `This error occurred while evaluating arguments for the ${title} ${name}.\n`;
   printError(engine, "PRCCODE", 6, false, text);
   return FALSE;
-}
-
-/**
- * A call with expand$: the arguments are known only when it runs, so the call is compiled then. What is spread is
- * evaluated first, the other arguments when the call evaluates them.
- */
-function compileExpansion(
-  engine: EvaluationHost,
-  call: Extract<Expression, { type: "call" }>,
-  scope: Scope,
-): Thunk {
-  const spread = spreadArguments(engine, call.args, scope);
-  return () => {
-    const args = spread().flat();
-    if (!checkCount(engine, call.row.name, call.row.restrictions, args.length, false)) {
-      noteFailure(engine);
-      return FALSE;
-    }
-    return compile(engine, callOf(call.row, args), scope)();
-  };
-}
-
-/** Evaluates what is spread, up to the first that fails; for each argument, what stands in its place. */
-export function spreadArguments(
-  engine: EvaluationHost,
-  args: Expression[],
-  scope: Scope,
-): () => Expression[][] {
-  const failing = compiled(() => {
-    noteFailure(engine);
-    return FALSE;
-  });
-  const parts = args.map((arg): (() => Expression[] | null) => {
-    const thunk = compileArgument(engine, arg, scope);
-    if (!isSpread(engine, arg)) {
-      const whole = [arg.type === "constant" ? arg : compiled(thunk as Thunk)];
-      return () => whole;
-    }
-    return () => (thunk() as readonly Value[] | null)?.map(constant) ?? null;
-  });
-  return () => {
-    const given: Expression[][] = [];
-    for (const part of parts) {
-      const values = part();
-      if (values === null) return [...given, [failing], ...args.slice(given.length + 1).map(() => [failing])];
-      given.push(values);
-    }
-    return given;
-  };
 }
 
 /** An expression that was compiled before. */

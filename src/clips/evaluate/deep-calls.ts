@@ -4,9 +4,10 @@
 // known. Only loops, which would begin again and again, messages and bodies themselves are generators.
 
 import type { Value } from "../language/values.ts";
-import { compile, needsExpansion } from "./compile.ts";
+import { compile } from "./compile.ts";
 import type { Evaluation, Frame } from "./evaluation.ts";
 import type { EvaluationHost } from "./evaluation-host.ts";
+import { needsExpansion } from "./expansion.ts";
 import { callOf, type Expression, type Thunk } from "./expressions.ts";
 import { beginMeasured, type Callable, concludeCall, enterCall, type Procedure } from "./procedure.ts";
 import type { Scope } from "./scope.ts";

@@ -1,9 +1,10 @@
 // Expressions with more parentheses in each other than the host's stack holds. They are cut into pieces that are compiled one
 // by one, and evaluated with a stack in ordinary memory (deep-calls.ts).
 
-import { compile, needsExpansion } from "./compile.ts";
+import { compile } from "./compile.ts";
 import type { Piece } from "./deep-calls.ts";
 import type { EvaluationHost } from "./evaluation-host.ts";
+import { needsExpansion } from "./expansion.ts";
 import { callOf, type Expression, heightOf, type Thunk } from "./expressions.ts";
 import type { Scope } from "./scope.ts";
 

@@ -11,10 +11,15 @@ import { factIndexes } from "../facts/token-facts.ts";
 import type { Value } from "../language/values.ts";
 import type { Instance } from "../objects/instance.ts";
 import type { Observer } from "../observer.ts";
-import type { Token } from "../rete/match-table.ts";
-import { tokenEntities } from "../rete/token.ts";
-import { type DerivedInstance, InstanceLog, type InstanceMark, type Occasion } from "./instance-log.ts";
-import { NumberColumn } from "./number-column.ts";
+import type { Entity } from "../rete/entity.ts";
+import { LEFT, RIGHT } from "../rete/layout.ts";
+import type { MatchTable, Token } from "../rete/match-table.ts";
+import { tokenEntities, tokenLength } from "../rete/token.ts";
+import { type DerivedInstance, InstanceLog, type InstanceMark } from "./instance-log.ts";
+import { NumberTable } from "./number-table.ts";
+import { Numbering } from "./numbering.ts";
+import { type Occasion, occasionCode, occasionOf } from "./occasion.ts";
+import { ValueColumn, type ValueMark } from "./value-column.ts";
 
 export interface DerivedFact {
   readonly index: number;
@@ -51,45 +56,44 @@ export interface Derivation {
 /** What a firing matched: the index of a fact, an instance, or null for a not or exists. */
 export type Matched = number | Instance | null;
 
+/** The columns of the table of facts: what it is, where its slots are, which firing made it (0: none), when it went. */
+const TEMPLATE = 0;
+const SLOTS = 1;
+const MAKER = 2;
+const GONE = 3;
+/** The columns of the table of firings: the rule, its salience, and where its part of other tables begins. */
+const RULE = 0;
+const SALIENCE = 1;
+const FIRST_MATCHED = 2;
+const FIRST_MADE = 3;
+const FIRST_REMOVED = 4;
+
 /**
- * What happened between two resets, in columns: a fact or a firing is the same place in several lists. Objects for each would
- * cost a short firing more time than its actions, and so would facts that outlive their retraction.
+ * What happened between two resets, in tables of numbers: objects that stay would cost a short firing more time than its
+ * actions, and so would facts that outlive their retraction.
  */
 class Epoch {
-  /** By the index of the fact: its template, its slots and the firing that made it, 0 outside of firings. */
-  readonly templates: (Template | undefined)[] = [];
-  readonly slots: Value[][] = [];
-  readonly makers = new NumberColumn();
-  /** When it went, as `goneCode` says; 0 while it is there. */
-  readonly gone = new NumberColumn();
+  readonly templates = new Numbering<Template>();
+  readonly rules = new Numbering<Rule>();
+  readonly matchedInstances = new Numbering<Instance>();
+  /** By the index of the fact. */
+  readonly facts = new NumberTable(4);
+  readonly slots = new ValueColumn();
   readonly supports = new Map<number, readonly number[]>();
-  /** By the number of the firing less one: its rule and its salience, and where its part of other columns begins. */
-  readonly rules: (Rule | undefined)[] = [];
-  readonly saliences = new NumberColumn();
-  readonly firstMatched = new NumberColumn();
-  readonly firstMade = new NumberColumn();
-  readonly firstRemoved = new NumberColumn();
-  /** What the firings matched, one after the other, and the indexes of the facts that were removed. */
-  readonly matched: Matched[] = [];
-  readonly removed = new NumberColumn();
+  /** By the number of the firing less one. */
+  readonly firings = new NumberTable(5);
+  /** What the firings matched, one after the other: 0 for nothing, a fact's index plus one, an instance's number negated. */
+  readonly matched = new NumberTable();
+  /** The indexes of the facts that were removed. */
+  readonly removed = new NumberTable();
   readonly instances = new InstanceLog();
-}
-
-/** When a fact went as one number: after how many firings, and whether the last of them removed it. */
-function goneCode(after: number, inFiring: boolean): number {
-  return 2 * after + (inFiring ? 2 : 1);
-}
-
-function occasionOf(code: number): Occasion | null {
-  if (code === 0) return null;
-  const after = (code - 1) >> 1;
-  return { after, by: code % 2 === 0 ? after : null };
 }
 
 /** A moment of the log. */
 export interface LogMark {
   readonly epoch: Epoch;
   readonly facts: number;
+  readonly slots: ValueMark;
   readonly firings: number;
   readonly matched: number;
   readonly removed: number;
@@ -113,11 +117,14 @@ export class DerivationLog implements Observer {
 
   private note(fact: Fact, by: number): void {
     const { epoch } = this;
-    const { index } = fact;
-    epoch.templates[index] = fact.template;
-    epoch.slots[index] = fact.slots;
-    epoch.makers.set(index, by);
-    epoch.gone.set(index, 0);
+    const at = epoch.facts.place(fact.index);
+    const { cells } = epoch.facts;
+    cells[at + TEMPLATE] = epoch.templates.of(fact.template);
+    cells[at + SLOTS] = epoch.slots.end;
+    cells[at + MAKER] = by;
+    cells[at + GONE] = 0;
+    const { slots } = fact;
+    for (let i = 0; i < slots.length; i++) epoch.slots.push(slots[i]);
     if (fact.support !== null) this.noteSupport(fact, fact.support);
   }
 
@@ -133,15 +140,15 @@ export class DerivationLog implements Observer {
   /** The number of the firing that is under way and known; 0 outside of firings. */
   private get current(): number {
     const { firing, fired } = this.engine;
-    return firing === null || this.epoch.rules[fired - 1] === undefined ? 0 : fired;
+    return firing === null || this.epoch.firings.at(fired - 1, RULE) === 0 ? 0 : fired;
   }
 
-  private get occasion(): Occasion {
-    return { after: this.engine.fired, by: this.current || null };
+  private get occasion(): number {
+    return occasionCode(this.engine.fired, this.current > 0);
   }
 
   instanceMade(instance: Instance): void {
-    this.epoch.instances.note(instance, this.occasion.by);
+    this.epoch.instances.note(instance, this.current || null);
   }
 
   instanceDeleted(instance: Instance): void {
@@ -149,7 +156,7 @@ export class DerivationLog implements Observer {
   }
 
   slotChanged(instance: Instance, slot: string, value: Value): void {
-    this.epoch.instances.noteChange(instance, slot, value, this.occasion);
+    this.epoch.instances.noteChange(instance, slot, value, this.occasion, this.current || null);
   }
 
   asserted(fact: Fact): void {
@@ -157,23 +164,44 @@ export class DerivationLog implements Observer {
   }
 
   retracted({ index }: Fact): void {
-    const { epoch } = this;
-    if (epoch.templates[index] === undefined) return;
-    epoch.gone.set(index, goneCode(this.engine.fired, this.current > 0));
-    epoch.removed.push(index);
+    const { facts, removed } = this.epoch;
+    if (facts.at(index, TEMPLATE) === 0) return;
+    facts.change(index, GONE, this.occasion);
+    removed.push(index);
   }
 
   fired({ rule, salience, table, token }: Fired, number: number): void {
-    const { epoch } = this;
-    const at = number - 1;
-    epoch.rules[at] = rule;
-    epoch.saliences.set(at, salience);
-    epoch.firstMatched.set(at, epoch.matched.length);
-    epoch.firstMade.set(at, epoch.templates.length);
-    epoch.firstRemoved.set(at, epoch.removed.length);
-    for (const entity of tokenEntities(table, token)) {
-      epoch.matched.push(entity instanceof Fact ? entity.index : (entity as Instance | null));
+    const { rules, firings, matched, facts, removed } = this.epoch;
+    const at = firings.place(number - 1);
+    const { cells } = firings;
+    cells[at + RULE] = rules.of(rule);
+    cells[at + SALIENCE] = salience;
+    cells[at + FIRST_MATCHED] = matched.length;
+    cells[at + FIRST_MADE] = facts.length;
+    cells[at + FIRST_REMOVED] = removed.length;
+    this.noteMatched(table, token);
+  }
+
+  private noteMatched(table: MatchTable, token: Token): void {
+    const { matched } = this.epoch;
+    const first = matched.length;
+    const count = tokenLength(table, token);
+    matched.place(first + count - 1);
+    let match = token;
+    for (let at = first + count - 1; at >= first && match !== 0; at--) {
+      const right = table.get(match, RIGHT);
+      if (table.isAlpha(right)) matched.cells[at] = this.codeOf(table.entityOf(right));
+      match = table.get(match, LEFT);
     }
+  }
+
+  private codeOf(entity: Entity): number {
+    return entity instanceof Fact ? entity.index + 1 : -this.epoch.matchedInstances.of(entity as Instance);
+  }
+
+  private decoded(code: number): Matched {
+    if (code > 0) return code - 1;
+    return this.epoch.matchedInstances.at(-code) ?? null;
   }
 
   cleared(): void {
@@ -186,8 +214,9 @@ export class DerivationLog implements Observer {
     const { epoch } = this;
     return {
       epoch,
-      facts: epoch.templates.length,
-      firings: epoch.rules.length,
+      facts: epoch.facts.length,
+      slots: epoch.slots.mark(),
+      firings: epoch.firings.length,
       matched: epoch.matched.length,
       removed: epoch.removed.length,
       instances: epoch.instances.mark(),
@@ -197,31 +226,28 @@ export class DerivationLog implements Observer {
   /** Forgets everything after a mark. */
   back(mark: LogMark): void {
     const { epoch } = mark;
-    const { removed, gone, templates, slots, makers, supports } = epoch;
-    for (let i = mark.removed; i < removed.length; i++) gone.set(removed.at(i), 0);
+    const { removed, facts, slots, supports, firings, matched, instances } = epoch;
+    for (let i = mark.removed; i < removed.length; i++) facts.change(removed.at(i), GONE, 0);
     removed.cut(mark.removed);
     for (const index of supports.keys()) if (index >= mark.facts) supports.delete(index);
-    templates.length = mark.facts;
-    slots.length = mark.facts;
-    for (const column of [makers, gone]) column.cut(mark.facts);
-    const { rules, saliences, firstMatched, firstMade, firstRemoved } = epoch;
-    rules.length = mark.firings;
-    for (const column of [saliences, firstMatched, firstMade, firstRemoved]) column.cut(mark.firings);
-    epoch.matched.length = mark.matched;
-    epoch.instances.back(mark.instances);
+    facts.cut(mark.facts);
+    slots.back(mark.slots);
+    firings.cut(mark.firings);
+    matched.cut(mark.matched);
+    instances.back(mark.instances);
     this.epoch = epoch;
   }
 
   fact(index: number): DerivedFact | undefined {
-    const { templates, slots, makers, gone, supports } = this.epoch;
-    const template = templates[index];
+    const { templates, slots, facts, supports } = this.epoch;
+    const template = templates.at(facts.at(index, TEMPLATE));
     if (template === undefined) return undefined;
     return {
       index,
       template: template.name,
-      text: factText({ template, slots: slots[index] }),
-      by: makers.at(index) || null,
-      gone: occasionOf(gone.at(index)),
+      text: factText({ template, slots: slots.read(facts.at(index, SLOTS), template.slots.length) }),
+      by: facts.at(index, MAKER) || null,
+      gone: occasionOf(facts.at(index, GONE)),
       support: supports.get(index) ?? [],
     };
   }
@@ -240,49 +266,57 @@ export class DerivationLog implements Observer {
 
   /** What a firing matched. */
   matched(number: number): readonly Matched[] {
-    const { firstMatched, matched } = this.epoch;
-    if (this.epoch.rules[number - 1] === undefined) return [];
-    return matched.slice(firstMatched.at(number - 1), endOf(firstMatched, number, matched.length));
+    const { matched } = this.epoch;
+    return this.part(matched, FIRST_MATCHED, number).map((at) => this.decoded(matched.at(at)));
+  }
+
+  /** The rows of a table that belong to a firing. */
+  private part(table: NumberTable, first: number, number: number): number[] {
+    const { firings } = this.epoch;
+    if (firings.at(number - 1, RULE) === 0) return [];
+    const end = number < firings.length ? firings.at(number, first) : table.length;
+    const rows: number[] = [];
+    for (let row = firings.at(number - 1, first); row < end; row++) rows.push(row);
+    return rows;
   }
 
   /** The firing with this number; undefined when it happened before the recording. */
   firing(number: number): FiringData | undefined {
-    const { rules, saliences, templates, firstMade, makers, firstRemoved, removed, gone } = this.epoch;
-    const rule = rules[number - 1];
+    const { rules, firings, facts, removed } = this.epoch;
+    const rule = rules.at(firings.at(number - 1, RULE));
     if (rule === undefined) return undefined;
     const matched = this.matched(number);
-    const made: number[] = [];
-    for (let i = firstMade.at(number - 1); i < endOf(firstMade, number, templates.length); i++) {
-      if (makers.at(i) === number) made.push(i);
-    }
-    const left = removed.slice(firstRemoved.at(number - 1), endOf(firstRemoved, number, removed.length));
+    const made = this.part(facts, FIRST_MADE, number).filter((index) => facts.at(index, MAKER) === number);
+    const left = this.part(removed, FIRST_REMOVED, number).map((row) => removed.at(row));
     return {
       number,
       rule: rule.name,
       module: rule.module.name,
-      salience: saliences.at(number - 1),
+      salience: firings.at(number - 1, SALIENCE),
       facts: matched.map((each) => (typeof each === "number" ? each : null)),
       matched: matched.map((each) => this.labelOf(each)),
       made,
-      removed: left.filter((index) => gone.at(index) === goneCode(number, true)),
+      removed: left.filter((index) => facts.at(index, GONE) === occasionCode(number, true)),
     };
   }
 
   /** The whole graph. Lists are copies. */
   derivation(): Derivation {
-    const facts: DerivedFact[] = [];
-    const firings: FiringData[] = [];
-    this.epoch.templates.forEach((_, index) => {
-      facts.push(this.fact(index)!);
-    });
-    this.epoch.rules.forEach((_, i) => {
-      firings.push(this.firing(i + 1)!);
-    });
-    return { facts, instances: this.epoch.instances.all(), firings };
+    const { facts, firings, instances } = this.epoch;
+    return {
+      facts: each(facts.length, (index) => this.fact(index)),
+      instances: instances.all(),
+      firings: each(firings.length, (i) => this.firing(i + 1)),
+    };
   }
 }
 
-/** Where the part of a firing ends. */
-function endOf(starts: NumberColumn, number: number, end: number): number {
-  return number < starts.length ? starts.at(number) : end;
+/** Those of the first `count` that exist. */
+function each<T>(count: number, at: (index: number) => T | undefined): T[] {
+  const found: T[] = [];
+  for (let i = 0; i < count; i++) {
+    const one = at(i);
+    if (one !== undefined) found.push(one);
+  }
+  return found;
 }

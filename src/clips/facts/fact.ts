@@ -13,7 +13,6 @@ export class Fact extends Address implements Entity {
   id = 0;
   timeTag = 0;
   retracted = false;
-  hash = 0;
   /** Neighbours in the fact list, in the order of assertion. */
   previous: Fact | null = null;
   next: Fact | null = null;

@@ -2,93 +2,151 @@
 // other one, and every one with an error, by the parser.
 
 import type { Template } from "../constructs/deftemplate/template.ts";
-import { constant, type Expression } from "../evaluate/expressions.ts";
+import { defaultOf } from "../constructs/slots/slot.ts";
+import type { Expression } from "../evaluate/expressions.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import { CLOSE, ConstantReader, OPEN } from "../language/constant-reader.ts";
 import { StringSource } from "../language/scanner.ts";
+import { Multifield, type Value } from "../language/values.ts";
+import { ConstantFact } from "./constant-fact.ts";
+import { FactShape } from "./fact-shape.ts";
 import type { FactsHost } from "./host.ts";
 import { type FactPlan, parseFact } from "./parse-facts.ts";
+
+/** Only when so many facts of a template were read it pays to look for more of the same shape. */
+const MANY = 3;
+/** Facts with more slots or fields seldom look alike. */
+const MOST_GIVEN = 16;
+
+/** What is known of a template within one text. */
+interface Met {
+  readonly template: Template;
+  count: number;
+  shape: FactShape | null;
+}
 
 /** Reads facts with a parser; the names of their templates mean the same for all of them. */
 export class FactReader {
   private readonly parser: Parser<FactsHost>;
   private readonly constantsOnly: boolean;
-  private readonly templates = new Map<string, Template>();
+  private readonly met = new Map<string, Met>();
+  private last: Met | null = null;
 
   constructor(parser: Parser<FactsHost>, constantsOnly = false) {
     this.parser = parser;
     this.constantsOnly = constantsOnly;
   }
 
-  /** As `parseFact`: a fact whose opening parenthesis was read last; fields are added to `args`. */
-  read(args: Expression[]): FactPlan {
-    const { parser } = this;
-    const count = args.length;
-    const read = this.readConstants(args);
-    if (read !== null) return read;
-    args.length = count;
-    const parsed = parseFact(parser, args, this.constantsOnly);
-    this.templates.set(parsed.template.name, parsed.template);
+  /** As `parseFact`: a fact whose opening parenthesis was read last; fields that are no constants are added to `args`. */
+  read(args: Expression[]): FactPlan | ConstantFact {
+    const { parser, constantsOnly } = this;
+    const { source } = parser;
+    if (source instanceof StringSource) {
+      const read = this.readAlike(source) ?? this.readConstants(source);
+      if (read !== null) return read;
+    }
+    const parsed = parseFact(parser, args, constantsOnly);
+    const { template } = parsed;
+    this.met.set(template.name, { template, count: 0, shape: null });
     return parsed;
   }
 
+  /** The fact, if it looks like those before it. */
+  private readAlike(source: StringSource): ConstantFact | null {
+    const shape = this.last?.shape;
+    if (shape === null || shape === undefined) return null;
+    const { text, position } = source;
+    const values = shape.read(text, position);
+    if (values === null) return null;
+    return this.finish(source, shape.end, text.slice(position, shape.end), shape, values);
+  }
+
   /** The fact, if it has constants only and a template that was met before; otherwise null, and nothing was read. */
-  private readConstants(args: Expression[]): FactPlan | null {
-    const { engine, source, used } = this.parser;
-    if (!(source instanceof StringSource)) return null;
+  private readConstants(source: StringSource): ConstantFact | null {
     const reader = new ConstantReader(source.text, source.position - 1);
-    const template = this.templates.get(reader.word());
-    if (template === undefined) return null;
-    const slots: FactPlan["slots"] = [];
-    if (template.implied) {
-      const from = args.length;
-      if (!readFields(reader, args)) return null;
-      slots.push({ index: 0, from, to: args.length });
-    } else if (!readSlots(engine, reader, template, slots, args)) return null;
-    const pretty = reader.pretty();
-    engine.pretty.save(pretty.slice(1));
-    source.position = reader.position;
+    const met = this.met.get(reader.word());
+    if (met === undefined) return null;
+    if (met !== this.last) {
+      this.last = met;
+      const alike = this.readAlike(source);
+      if (alike !== null) return alike;
+    }
+    const { template } = met;
+    const given: number[] = [];
+    const values = template.implied
+      ? readOrdered(reader, given)
+      : readSlots(this.parser.engine, reader, template, given);
+    if (values === null) return null;
+    met.count++;
+    const isMany = met.count >= MANY && given.length <= MOST_GIVEN;
+    met.shape = isMany ? new FactShape(template, given, values) : null;
+    return this.finish(source, reader.position, reader.pretty().slice(1), { template, given }, values);
+  }
+
+  /** A fact was read up to `end`; `shown` is its pretty-print form after the parenthesis. */
+  private finish(
+    source: StringSource,
+    end: number,
+    shown: string,
+    { template, given }: Pick<FactShape, "template" | "given">,
+    values: Value[],
+  ): ConstantFact {
+    const { engine, used } = this.parser;
+    engine.pretty.save(shown);
+    source.position = end;
     used.push(template);
-    return { template, slots };
+    return new ConstantFact(template, values, given);
   }
 }
 
-/** Reads constants up to the closing parenthesis; false at anything else. */
-function readFields(reader: ConstantReader, args: Expression[]): boolean {
+/** Reads constants up to the closing parenthesis; null at anything else. */
+function readFields(reader: ConstantReader): Value[] | null {
+  const fields: Value[] = [];
   for (let code = reader.next(); code !== CLOSE; code = reader.next()) {
     const value = reader.constant();
-    if (value === null) return false;
-    args.push(constant(value));
+    if (value === null) return null;
+    fields.push(value);
   }
   reader.position++;
-  return true;
+  return fields;
 }
 
-/** Reads the slots of a fact; false where the parser has to look more closely. */
+/** Reads the fields of an ordered fact; null where the parser has to look more closely. */
+function readOrdered(reader: ConstantReader, given: number[]): Value[] | null {
+  const fields = readFields(reader);
+  if (fields === null) return null;
+  for (let i = 0; i < fields.length; i++) given.push(0);
+  return [new Multifield(fields)];
+}
+
+/** Reads the slots of a fact, and which are given; null where the parser has to look more closely. */
 function readSlots(
   engine: FactsHost,
   reader: ConstantReader,
   template: Template,
-  slots: FactPlan["slots"],
-  args: Expression[],
-): boolean {
+  given: number[],
+): Value[] | null {
   const { staticChecking } = engine.options;
+  const { slots } = template;
+  const values: Value[] = new Array(slots.length);
   for (let code = reader.next(); code !== CLOSE; code = reader.next()) {
-    if (code !== OPEN) return false;
+    if (code !== OPEN) return null;
     reader.position++;
     const index = template.indexOf(reader.word());
-    if (index < 0 || slots.some((slot) => slot.index === index)) return false;
-    const slot = template.slots[index];
-    if (staticChecking && !slot.constraint.allowsEverything()) return false;
-    const from = args.length;
-    if (!readFields(reader, args)) return false;
-    const to = args.length;
-    if (!slot.multi && to - from !== 1) return false;
-    slots.push({ index, from, to });
+    if (index < 0 || values[index] !== undefined) return null;
+    const slot = slots[index];
+    if (staticChecking && !slot.constraint.allowsEverything()) return null;
+    const fields = readFields(reader);
+    if (fields === null || (!slot.multi && fields.length !== 1)) return null;
+    values[index] = slot.multi ? new Multifield(fields) : fields[0];
+    given.push(index);
   }
   reader.position++;
-  return (
-    slots.length === template.slots.length ||
-    template.slots.every(({ defaultKind }) => defaultKind !== "none")
-  );
+  for (let index = 0; index < slots.length; index++) {
+    if (values[index] !== undefined) continue;
+    const { defaultKind } = slots[index];
+    if (defaultKind === "none" || defaultKind === "dynamic") return null;
+    values[index] = defaultOf(engine, slots[index]);
+  }
+  return values;
 }

@@ -4,11 +4,11 @@ import type { Template } from "../constructs/deftemplate/template.ts";
 import { violationText } from "../constructs/slots/slot.ts";
 import { printError } from "../evaluate/messages.ts";
 import { formatValue } from "../language/format-values.ts";
-import { combine } from "../language/hash.ts";
+import { same } from "../language/values.ts";
+import type { Entity } from "../rete/entity.ts";
 import { matchEntity } from "../rete/match-patterns.ts";
 import { retractEntity } from "../rete/retract.ts";
 import { type Fact, firstFactOf } from "./fact.ts";
-import { FactTable } from "./fact-table.ts";
 import { factText } from "./fact-text.ts";
 import type { FactsHost } from "./host.ts";
 
@@ -22,7 +22,6 @@ export class WorkingMemory {
   /** True when facts were asserted or retracted since a reader last cleared this. */
   changed = false;
   private byIndex: (Fact | undefined)[] = [];
-  private readonly byContent = new FactTable();
 
   constructor(engine: FactsHost) {
     this.engine = engine;
@@ -35,22 +34,23 @@ export class WorkingMemory {
       printError(engine, "FACTMNGR", 2, true, "Facts may not be asserted during pattern-matching\n");
       return null;
     }
-    const hash = combine(fact.template.id, engine.network.matches.noteKeys(fact.slots));
-    fact.hash = hash ^ (hash >>> 15);
-    if (!this.allowDuplicates) {
-      const equal = this.byContent.findEqual(fact, this.byIndex);
-      if (equal !== null) {
-        engine.logic.supportAgain(equal);
-        return null;
-      }
+    const { matches } = engine.network;
+    matches.addFixedEntity(fact, fact.template.key);
+    const equal = matches.core.enterContent(fact.id, this.allowDuplicates);
+    if (equal !== 0) {
+      matches.removeEntity(fact);
+      engine.logic.supportAgain(matches.entityAt(equal));
+      return null;
     }
-    if (!engine.logic.supportNew(fact)) return null;
+    if (!engine.logic.supportNew(fact)) {
+      matches.core.leaveContent(fact.id);
+      matches.removeEntity(fact);
+      return null;
+    }
     this.link(fact);
     fact.index = this.nextIndex++;
-    this.byContent.add(fact);
     fact.timeTag = engine.network.nextTimeTag++;
     this.byIndex[fact.index] = fact;
-    engine.network.matches.addFixedEntity(fact);
     this.changed = true;
     if (fact.template.watch) engine.routers.write("wtrace", `==> ${factLine(fact)}\n`);
     if (engine.options.dynamicChecking) checkFact(engine, fact);
@@ -75,7 +75,7 @@ export class WorkingMemory {
     }
     if (fact.template.watch) engine.routers.write("wtrace", `<== ${factLine(fact)}\n`);
     this.changed = true;
-    this.byContent.remove(fact);
+    engine.network.matches.core.leaveContent(fact.id);
     engine.logic.forget(fact);
     this.unlink(fact);
     fact.retracted = true;
@@ -97,6 +97,11 @@ export class WorkingMemory {
     const { firing, logic, network } = this.engine;
     logic.retractUnsupported();
     if (firing === null) network.matches.core.recycle();
+  }
+
+  /** Called by the core for facts with the same hash. */
+  equalSince(entity: Entity, other: Entity): number {
+    return areEqual(entity as Fact, other as Fact) ? entity.timeTag : -1;
   }
 
   retractAll(): void {
@@ -154,6 +159,12 @@ export class WorkingMemory {
     // A query goes on from a fact that its action has retracted.
     if (this.engine.evaluation.queries === 0) forgetNeighbours(fact);
   }
+}
+
+function areEqual(a: Fact, b: Fact): boolean {
+  if (a.template !== b.template) return false;
+  for (let i = 0; i < a.slots.length; i++) if (!same(a.slots[i], b.slots[i])) return false;
+  return true;
 }
 
 /** A retracted fact that is old to the garbage collector would keep its younger neighbours alive, and these theirs. */

@@ -15,6 +15,7 @@ import {
 } from "../evaluate/messages.ts";
 import { Parser } from "../evaluate/parse-expression.ts";
 import { Scope } from "../evaluate/scope.ts";
+import { ConstantFact } from "../facts/constant-fact.ts";
 import { factSourceText } from "../facts/fact-text.ts";
 import { compileFact, parseFact } from "../facts/parse-facts.ts";
 import { FactReader } from "../facts/read-facts.ts";
@@ -58,8 +59,11 @@ function loadFacts(engine: Engine, path: string): Value {
     for (let lexeme = readLexeme(source); lexeme.type !== "end"; lexeme = readLexeme(source)) {
       if (lexeme.type !== "(") return TRUE;
       const args: Expression[] = [];
-      const plan = facts.read(args);
-      const fact = compileFact(engine, plan, args, new Scope(true))();
+      const read = facts.read(args);
+      const fact =
+        read instanceof ConstantFact
+          ? read.make(engine.evaluation.failed)
+          : compileFact(engine, read, args, new Scope(true))();
       if (fact !== null) engine.facts.assert(fact);
     }
     return TRUE;

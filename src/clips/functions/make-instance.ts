@@ -2,7 +2,8 @@
 // syntax that they share, and what they do. Source: guide, sections 9.6.1, 9.6.8 and 9.6.9.
 
 import type { Engine } from "../engine.ts";
-import { compile, needsExpansion, spreadArguments } from "../evaluate/compile.ts";
+import { compile } from "../evaluate/compile.ts";
+import { needsExpansion, spreadArguments } from "../evaluate/expansion.ts";
 import type { Call, Expression, Thunk } from "../evaluate/expressions.ts";
 import { gather } from "../evaluate/gather.ts";
 import { abort, fail, wrongType } from "../evaluate/messages.ts";
@@ -101,12 +102,15 @@ function copyName(engine: Engine, value: Value, caller: string): InstanceName {
   return value instanceof Sym ? new InstanceName(value.name) : wrongType(engine, caller, 2, "instance name");
 }
 
-/** A call with overrides in which fields are spread: how many there are is known when it runs. */
+/** A call with overrides in which fields are spread: how many there are is known when it runs. Each slot may fail by itself. */
 function compileExpanded(engine: Engine, call: Call, scope: Scope, body: NonNullable<Row["compile"]>): Thunk {
-  const spread = spreadArguments(engine, call.args, scope);
   const places = call.extra!.overrides as OverridePlace[];
+  const { args } = call;
+  const pieces = args.slice(0, places[0].slot).map((arg) => [arg]);
+  for (const { slot, from, to } of places) pieces.push([args[slot]], args.slice(from, to));
+  const spreads = pieces.map((piece) => spreadArguments(engine, piece, scope));
   return () => {
-    const parts = spread();
+    const parts = spreads.flatMap((spread) => spread());
     const starts = [0];
     for (const part of parts) starts.push(starts[starts.length - 1] + part.length);
     const overrides = places.map(({ slot, from, to }) => ({
@@ -114,8 +118,8 @@ function compileExpanded(engine: Engine, call: Call, scope: Scope, body: NonNull
       from: starts[from],
       to: starts[to],
     }));
-    const args = parts.flat();
-    return body(engine, args, scope, { ...call, args, extra: { ...call.extra, overrides } })();
+    const all = parts.flat();
+    return body(engine, all, scope, { ...call, args: all, extra: { ...call.extra, overrides } })();
   };
 }
 
@@ -129,9 +133,8 @@ function rows(name: string, form: Form, body: NonNullable<Row["compile"]>): Row[
     sequences: true,
     parse: (parser, call) => parseInstance(parser, call, form),
     compile: (engine, args, scope, call) => {
-      const thunk = needsExpansion(engine, args)
-        ? compileExpanded(engine, call, scope, body)
-        : body(engine, args, scope, call);
+      const isExpanded = needsExpansion(engine, args) && call.extra!.inConstruct !== true;
+      const thunk = isExpanded ? compileExpanded(engine, call, scope, body) : body(engine, args, scope, call);
       return delays ? () => engine.objects.matching.delay(engine, thunk) : thunk;
     },
   });

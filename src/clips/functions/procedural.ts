@@ -1,15 +1,8 @@
 // Control: bind, if, progn, switch, return, break; the loops are in loops.ts. Source: guide, section 12.6.
 
 import type { Engine } from "../engine.ts";
-import {
-  compile,
-  compileArgument,
-  expanded,
-  needsExpansion,
-  sequence,
-  unboundGlobal,
-  undefinedGlobal,
-} from "../evaluate/compile.ts";
+import { compile, sequence, unboundGlobal, undefinedGlobal } from "../evaluate/compile.ts";
+import { compileArgument, expanded, needsExpansion } from "../evaluate/expansion.ts";
 import { expressionText } from "../evaluate/expression-text.ts";
 import { type Call, callOf, type Expression, type Thunk } from "../evaluate/expressions.ts";
 import { gather } from "../evaluate/gather.ts";

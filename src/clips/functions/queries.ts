@@ -202,6 +202,7 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
     visit: (members: M[]) => boolean,
   ): void => {
     const { evaluation } = engine;
+    if (evaluation.halted) return;
     const chosen: M[] = [];
     const step = (depth: number): boolean => {
       if (depth === groups.length) {

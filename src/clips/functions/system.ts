@@ -2,8 +2,9 @@
 // which are refused. Source: guide, sections 13.9 to 13.14, and advanced guide, sections 7 and 9.
 
 import type { Engine } from "../engine.ts";
-import { printError, wrongType } from "../evaluate/messages.ts";
-import { ExternalAddress, FALSE, Multifield, Sym, type Value, VOID } from "../language/values.ts";
+import { printError } from "../evaluate/messages.ts";
+import { printJoinActivity, resetJoinActivity } from "../inspect/join-activity.ts";
+import { ExternalAddress, FALSE, Sym, type Value, VOID } from "../language/values.ts";
 import { type Row, refuse } from "./row.ts";
 import { ruleArgument } from "./rule-argument.ts";
 import { textOf } from "./string.ts";
@@ -52,26 +53,11 @@ function callExternal(engine: Engine, argument: (i: number) => Value): Value {
   return refuse(engine, "call", "external language symbol or external address");
 }
 
-/** The joins of a rule and the work in them. Work is not counted here: the numbers are those of a fresh rule. */
+/** The joins of a rule and the work in them. */
 function joinActivity(engine: Engine, argument: (i: number) => Value, count: number): Value {
   const rule = ruleArgument(engine, argument(0), "join-activity");
   if (rule === undefined) return FALSE;
-  const detail = count === 1 ? "verbose" : textOf(argument(1));
-  if (!["verbose", "succinct", "terse"].includes(detail)) {
-    return wrongType(engine, "join-activity", 2, "symbol with value verbose, succinct, or terse");
-  }
-  for (const disjunct of rule.disjuncts()) {
-    const joins = (disjunct.lastJoin?.depth ?? 1) - 1;
-    for (let join = 1; join <= joins && detail !== "terse"; join++) {
-      engine.routers.write(
-        "wdisplay",
-        detail === "succinct"
-          ? `CE ${join}: 0\n`
-          : `Activity for CE ${join}\n   Compares: ${"0".padStart(10)}\n   Adds:     ${"0".padStart(10)}\n   Deletes:  ${"0".padStart(10)}\n`,
-      );
-    }
-  }
-  return new Multifield([0, 0, 0]);
+  return printJoinActivity(engine, rule, count === 1 ? "verbose" : textOf(argument(1)));
 }
 
 export const system: Row[] = [
@@ -111,7 +97,10 @@ export const system: Row[] = [
     restrictions: "00",
     byName: { asks: 0 },
     returns: "nothing",
-    evaluate: () => VOID,
+    evaluate: (engine) => {
+      resetJoinActivity(engine);
+      return VOID;
+    },
   },
   {
     name: "constructs-to-c",

@@ -15,11 +15,10 @@ export interface Image {
   readonly maps: { readonly target: Map<unknown, unknown>; readonly entries: readonly unknown[] }[];
   readonly sets: { readonly target: Set<unknown>; readonly elements: readonly unknown[] }[];
   readonly memories: { readonly target: MatchTable; readonly cells: Int32Array }[];
-  readonly tables: { readonly target: Int32Array; readonly cells: Int32Array }[];
 }
 
 function emptyImage(): Image {
-  return { objects: [], keys: [], values: [], arrays: [], maps: [], sets: [], memories: [], tables: [] };
+  return { objects: [], keys: [], values: [], arrays: [], maps: [], sets: [], memories: [] };
 }
 
 /** A saved object takes about as much memory as this many numbers in a typed array. */
@@ -27,7 +26,7 @@ const CELLS_PER_THING = 24;
 
 /** The number of things an image holds: what it costs in memory. */
 export function sizeOf(image: Image): number {
-  const cells = [...image.memories, ...image.tables].reduce((sum, { cells: { length } }) => sum + length, 0);
+  const cells = image.memories.reduce((sum, { cells: { length } }) => sum + length, 0);
   const things = image.objects.length + image.arrays.length + image.maps.length + image.sets.length;
   return things + cells / CELLS_PER_THING;
 }
@@ -70,8 +69,6 @@ function save(target: object, image: Image, visit: Visit): void {
     const elements = [...target];
     image.sets.push({ target, elements });
     elements.forEach(visit);
-  } else if (target instanceof Int32Array) {
-    image.tables.push({ target, cells: target.slice() });
   } else {
     if (target instanceof MatchTable) image.memories.push({ target, cells: target.copy() });
     const keys = keysOf(target);
@@ -133,5 +130,4 @@ export function restore(image: Image): void {
     for (const element of elements) target.add(element);
   }
   for (const { target, cells } of image.memories) target.putBack(cells);
-  for (const { target, cells } of image.tables) target.set(cells);
 }

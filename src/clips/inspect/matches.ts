@@ -23,7 +23,7 @@ interface PassedJoin {
 }
 
 /** The joins of a rule in the order of its patterns; a join entered by a group comes after the joins of the group. */
-function passedJoins(rule: Defrule): PassedJoin[] {
+export function passedJoins(rule: Defrule): PassedJoin[] {
   const passed: PassedJoin[] = [];
   for (let next = rule.lastJoin; next !== null; ) {
     const join: Join | null = next.group ?? next.previous;
@@ -99,25 +99,46 @@ function printPartial(engine: Engine, passed: readonly PassedJoin[], level: stri
 
 /** Which conditional elements a partial match covers, as `1 - 3`, or with patterns where there are groups, as `1 (P1) , 2 (P2 - P3)`. */
 function elementsUpTo(passed: readonly PassedJoin[], last: number): string {
-  const chain: Join[] = [];
-  for (let join: Join | null = passed[last].join; join !== null; join = join.previous) chain.unshift(join);
-  const elements = chain.map((join) => {
-    const [begin, end] = [countPatterns(join, false), countPatterns(join, true)];
-    return { number: join.depth, begin, end };
-  });
-  const isNested = elements.some(({ begin, end }) => begin !== end);
-  const patterns = (begin: number, end: number) =>
-    begin === end ? ` (P${begin})` : ` (P${begin} - P${end})`;
-  const text = ({ number, begin, end }: (typeof elements)[number]) =>
-    `${number}${isNested ? patterns(begin, end) : ""}`;
+  const { elements, isNested } = elementsOf(passed[last].join);
   const ranges: string[] = [];
   for (let i = 0; i < elements.length; i++) {
     const first = elements[i];
     const isSingle = ({ begin, end }: typeof first) => begin === end;
     while (isSingle(first) && i + 1 < elements.length && isSingle(elements[i + 1])) i++;
-    ranges.push(elements[i] === first ? text(first) : `${text(first)} - ${text(elements[i])}`);
+    const text = elementText(first, isNested);
+    ranges.push(elements[i] === first ? text : `${text} - ${elementText(elements[i], isNested)}`);
   }
   return ranges.join(" , ");
+}
+
+/** The conditional element that a join ends, as the last one of `elementsUpTo`. */
+export function elementAt(join: Join): string {
+  const { elements, isNested } = elementsOf(join);
+  return elementText(elements.at(-1)!, isNested);
+}
+
+/** A conditional element: its number, and its first and last pattern. */
+interface Element {
+  readonly number: number;
+  readonly begin: number;
+  readonly end: number;
+}
+
+function elementsOf(last: Join): { elements: Element[]; isNested: boolean } {
+  const elements: Element[] = [];
+  for (let join: Join | null = last; join !== null; join = join.previous) {
+    elements.unshift({
+      number: join.depth,
+      begin: countPatterns(join, false),
+      end: countPatterns(join, true),
+    });
+  }
+  return { elements, isNested: elements.some(({ begin, end }) => begin !== end) };
+}
+
+function elementText({ number, begin, end }: Element, isNested: boolean): string {
+  const patterns = begin === end ? `P${begin}` : `P${begin} - P${end}`;
+  return isNested ? `${number} (${patterns})` : `${number}`;
 }
 
 /** Counts the patterns up to a join: with all of the group that enters it, or only with the first of them. */

@@ -1,7 +1,12 @@
 // The text of the construct that is being parsed, laid out as the pp commands show it.
 // The parsers append lexeme texts and line breaks; a lexeme can be taken back before a line break is put in front of it.
 
+const BRACKET = 91;
 const INSTANCE_NAME = /^\[.+\]$/;
+
+function isInstanceName(text: string): boolean {
+  return text.charCodeAt(0) === BRACKET && INSTANCE_NAME.test(text);
+}
 
 export class PrettyBuffer {
   enabled = false;
@@ -31,12 +36,12 @@ export class PrettyBuffer {
   /** Appends a text. An instance name counts as three, its brackets and what is between them. */
   save(text: string): void {
     if (!this.enabled) return;
-    if (INSTANCE_NAME.test(text)) for (const part of ["[", text.slice(1, -1), "]"]) this.append(part);
+    if (isInstanceName(text)) for (const part of ["[", text.slice(1, -1), "]"]) this.append(part);
     else this.append(text);
   }
   /** Appends a lexeme that has been taken back: of an instance name what is between the brackets. */
   saveAgain(text: string): void {
-    this.save(INSTANCE_NAME.test(text) ? text.slice(1, -1) : text);
+    this.save(isInstanceName(text) ? text.slice(1, -1) : text);
   }
   private append(part: string): void {
     this.twice = this.once;

@@ -1,8 +1,8 @@
 // Conditions that the core of the network can decide itself: comparisons of numbers, equality, arithmetic, logic. The
 // compiled condition stays beside them, for values that the core knows only in part.
 
-import { needsExpansion } from "../evaluate/compile.ts";
 import type { EvaluationHost } from "../evaluate/evaluation-host.ts";
+import { needsExpansion } from "../evaluate/expansion.ts";
 import type { Expression } from "../evaluate/expressions.ts";
 import { keyOf } from "../language/values.ts";
 import {

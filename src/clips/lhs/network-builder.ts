@@ -8,6 +8,7 @@ import { ABOVE_RIGHT } from "../rete/layout.ts";
 import type { MatchTable } from "../rete/match-table.ts";
 import type { PatternNode } from "../rete/pattern-node.ts";
 import type { Analysis, Analyzed, Keyed } from "./analyzed.ts";
+import { fromAlpha } from "./field-reference.ts";
 import { gettersOf, tableHash } from "./hashes.ts";
 import type { LhsHost } from "./host.ts";
 import type { JoinLocation } from "./test-errors.ts";
@@ -147,8 +148,8 @@ export class NetworkBuilder {
       secondaryTest: after?.test ?? null,
       leftHash: leftValues,
       rightHash: rightValues,
-      leftTableHash: tableHash(matches, leftValues),
-      rightTableHash: tableHash(matches, rightValues),
+      leftTableHash: tableHash(left),
+      rightTableHash: tableHash(right),
     };
   }
 
@@ -233,8 +234,8 @@ function patternShape(table: MatchTable, analyzed: Analyzed): JoinShape {
     secondaryTest: secondary?.test ?? null,
     leftHash: compared,
     rightHash: [],
-    leftTableHash: tableHash(table, compared),
-    rightTableHash: null,
+    leftTableHash: tableHash(gettersOf(table, compared)),
+    rightTableHash: tableHash(analyzed.hashes.map((h) => fromAlpha(table, h.right))),
   };
 }
 

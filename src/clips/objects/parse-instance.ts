@@ -116,5 +116,6 @@ export function instanceDefinition(parser: Parser<ObjectHost>, active: boolean):
   const row = parser.engine.functions.get(active ? "active-make-instance" : "make-instance")!;
   const call = callOf(row, [constant(FALSE)]);
   parseInstance(parser, call, "make", false);
+  call.extra = { ...call.extra, inConstruct: true };
   return call;
 }

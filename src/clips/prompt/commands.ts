@@ -178,9 +178,15 @@ export function checkCommand(engine: Engine, text: string, origin: Origin): bool
   });
 }
 
+/** Counting the work of joins takes time: it begins when a text that is about to be read asks for the counts. */
+function countWorkFor({ network }: Engine, text: string): void {
+  if (text.includes("join-activity")) network.matches.countWork();
+}
+
 /** Runs the commands of a text silently, as `batch*` and `-f2` do. A last command without a line end is not run. */
 export function batchSilently(engine: Engine, text: string, file: string | null = null): void {
   const scanner = new CommandScanner();
+  countWorkFor(engine, text);
   let start = 0;
   for (let end = scanner.advance(text, 0); end >= 0; end = scanner.advance(text, start)) {
     const command = text.slice(start, end + 1);
@@ -204,6 +210,7 @@ export function loadConstructs(
   origin: Origin = { file, text, offset: 0 },
 ): boolean {
   const before = engine.loading;
+  countWorkFor(engine, text);
   engine.loading = progress;
   const source: CharacterSource = new StringSource(text);
   const parser = new Parser(engine, source, origin);
@@ -290,5 +297,6 @@ export function commandLoop(engine: Engine, terminal = true): number | null {
 
 /** Queues a text to be read as if it were typed: before the other batch files, or after them. */
 export function queueBatch(engine: Engine, text: string, file: string | null, atEnd: boolean): void {
+  countWorkFor(engine, text);
   engine.routers.input.add(new BatchInput(text, file), atEnd);
 }

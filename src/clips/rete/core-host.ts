@@ -14,7 +14,14 @@ export interface CoreHost {
   activating(join: number, token: number): number;
   activated(token: number): void;
   deactivating(token: number): void;
+  matchAdded(match: number): void;
+  matchRemoved(match: number): void;
+  tokenAdded(token: number): void;
+  tokenRemoved(token: number): void;
+  comparingLeft(join: number, right: number): void;
+  comparedRight(join: number, token: number, after: number, last: number, retracting: number): void;
   dropSupport(token: number): void;
+  equalSince(entity: number, other: number): number;
 }
 
 /** What the core can do; see the files in `core/`. */
@@ -24,6 +31,8 @@ export interface Core {
   release(block: number, bytes: number): void;
   discardRow(row: number): void;
   recycle(): void;
+  enterContent(entity: number, always: boolean): number;
+  leaveContent(entity: number): void;
   reset(): void;
   activate(join: number, token: number): void;
   detach(token: number): void;
@@ -35,6 +44,7 @@ export interface Core {
   unblock(token: number): void;
   unlinkLeft(token: number): void;
   unlinkRight(token: number): void;
+  willBeDeleted(match: number): number;
   newMemory(hashed: boolean, byKey: boolean): number;
   remove(memory: number, match: number): void;
   matchEntity(entity: number, timeTag: number, root: number): void;

@@ -46,7 +46,8 @@ export interface Production {
 
 /** A test that the engine runs; `right` is 0 for a test that follows a not. */
 export type HostTest = (left: Token, right: Match) => boolean;
-export type TokenHash = (token: Token) => number;
+/** The hash of a match by which the C program chooses a bucket. */
+export type TableHash = (match: Match) => number;
 
 /** A following join and the side on which it is entered. */
 export interface Link {
@@ -64,9 +65,9 @@ export interface JoinShape {
   /** The values by which tokens are hashed, and those of a group. */
   readonly leftHash: readonly JoinValue[];
   readonly rightHash: readonly JoinValue[];
-  /** The hashes that the C program uses, for the order of its tables. */
-  readonly leftTableHash: TokenHash | null;
-  readonly rightTableHash: TokenHash | null;
+  /** The hashes that the C program uses, for the order of its tables: of tokens on the left, of matches on the right. */
+  readonly leftTableHash: TableHash | null;
+  readonly rightTableHash: TableHash | null;
 }
 
 export class Join {
@@ -83,8 +84,8 @@ export class Join {
   readonly exists: boolean;
   /** True for joins that let a token pass while nothing on the right fits. */
   readonly blocking: boolean;
-  private readonly leftTableHash: TokenHash | null;
-  private readonly rightTableHash: TokenHash | null;
+  readonly leftTableHash: TableHash | null;
+  readonly rightTableHash: TableHash | null;
   readonly depth: number;
   readonly leftMemory: Memory;
   readonly rightMemory: Memory | null;

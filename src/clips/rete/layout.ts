@@ -60,8 +60,10 @@ export const NUMBER = 0;
 export const MATCHES = 4;
 export const RETRACTED = 8;
 export const ENTITY_BYTES = 12;
+/** Of an entity whose slots never change, a hash of all that it says. */
+export const CONTENT_HASH = 16;
 /** For each slot its key, and for a multifield the address of the number and the keys of its fields. */
-export const SLOTS = 16;
+export const SLOTS = 20;
 export const SLOT_BYTES = 8;
 export const FIELDS = 4;
 /** The fields of an ordered fact, from its first and only slot on: they follow that slot and their number. */
@@ -253,6 +255,8 @@ export const ON_AGENDA = KEPT + 16;
 export const RING_PLACE = KEPT + 20;
 export const RING = KEPT + 24;
 export const RING_SIZE = 31;
+/** Whether the work of the joins is counted, which the host does. */
+export const COUNTS_WORK = RING + 4 * RING_SIZE;
 /** The state that a reset forgets. */
 export const STATE = 1280;
 /** The end of what is in use. */
@@ -287,6 +291,10 @@ export const PATH = STATE + 256;
 export const MOST_PATH = 64;
 /** Blocks that can be used again, by size. */
 export const FREE_BLOCKS = STATE + 64;
+/** The entities whose slots never change, by their contents: a table of hashes and addresses, its places less one, how many. */
+export const CONTENTS = STATE + 240;
+export const CONTENTS_MASK = STATE + 244;
+export const CONTENTS_COUNT = STATE + 248;
 /** Stands for the match that a pattern test looks at, before there is one. */
 export const TRIED = STATE + 512;
 export const START = STATE + 576;

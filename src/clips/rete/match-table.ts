@@ -8,8 +8,11 @@ import type { WebAssemblyMemory } from "../language/web-assembly.ts";
 import { type Core, type CoreHost, newCore } from "./core-host.ts";
 import type { Entity } from "./entity.ts";
 import type { HostTest, Join } from "./join.ts";
+import { JoinWork } from "./join-work.ts";
 import {
   ALPHA,
+  CONTENT_HASH,
+  COUNTS_WORK,
   DELETED,
   END,
   ENTITY,
@@ -46,6 +49,7 @@ export interface MatchListener {
   activated(token: Token): void;
   deactivating(token: Token): void;
   dropSupport(token: Token): void;
+  equalSince(entity: Entity, other: Entity): number;
 }
 
 export class MatchTable {
@@ -53,7 +57,6 @@ export class MatchTable {
   readonly #core: Core;
   readonly #memory: WebAssemblyMemory;
   #cells: Int32Array;
-  readonly #keys: number[] = [];
   readonly joins: Join[] = [];
   readonly nodes: PatternNode[] = [];
   /** Tests and values that the core asks for by number. */
@@ -65,6 +68,8 @@ export class MatchTable {
   private readonly freeNumbers: number[] = [];
   /** Lengths of multifields; equal lists are one. The core has them too, at the addresses that the maps give. */
   readonly marks: number[][] = [[]];
+  /** What the joins have done, once it is counted. */
+  work: JoinWork | null = null;
   /** The lengths of the match that is tried. */
   private readonly tried: number[] = [];
   private readonly shortMarks = new Map<number, number>();
@@ -84,10 +89,18 @@ export class MatchTable {
         return node.childFor(node.selector!(this.entityOf(TRIED), this.marksOf(TRIED)))?.address ?? 0;
       },
       marksTried: (count) => this.marksAddress(this.marksOf(TRIED), count),
-      activating: (join, token) => listener.activating(this.joins[this.get(join, JOIN_ID)], token),
+      activating: (join, token) => listener.activating(this.joinAt(join), token),
       activated: (token) => listener.activated(token),
       deactivating: (token) => listener.deactivating(token),
+      matchAdded: (match) => this.work?.matchAdded(match),
+      matchRemoved: (match) => this.work?.matchRemoved(match),
+      tokenAdded: (token) => this.work?.added(token),
+      tokenRemoved: (token) => this.work?.removed(token),
+      comparingLeft: (join, right) => this.work?.comparingLeft(this.joinAt(join), right),
+      comparedRight: (join, token, after, last, retracting) =>
+        this.work?.comparedRight(this.joinAt(join), token, after, last, retracting !== 0),
       dropSupport: (token) => listener.dropSupport(token),
+      equalSince: (entity, other) => listener.equalSince(this.entityAt(entity), this.entityAt(other)),
     };
     const { core, memory } = newCore(host, bytes);
     this.#core = core;
@@ -137,6 +150,7 @@ export class MatchTable {
   putBack(cells: Int32Array): void {
     this.#cells.fill(0, cells.length, this.get(END, 0) >> 2);
     this.#cells.set(cells);
+    this.work?.forgetMemories();
   }
 
   /** The bytes of the memory that were ever used. */
@@ -186,32 +200,11 @@ export class MatchTable {
     this.removeEntity(entity);
   }
 
-  /** Notes the keys of slots for `addFixedEntity`, a multifield's before those of its fields; gives a hash of them all. */
-  noteKeys(slots: readonly Value[]): number {
-    const keys = this.#keys;
-    let count = 0;
-    let hash = slots.length;
-    for (let i = 0; i < slots.length; i++) {
-      const value = slots[i];
-      const at = count++;
-      if (value instanceof Multifield) {
-        const { fields } = value;
-        keys[at] = 0;
-        let whole = fields.length;
-        for (let j = 0; j < fields.length; j++) {
-          const key = keyOf(fields[j]);
-          keys[count++] = key;
-          whole = combine(whole, key);
-        }
-        keys[at] = keyOfHash(whole);
-      } else keys[at] = keyOf(value);
-      hash = combine(hash, keys[at]);
-    }
-    return hash;
-  }
-
-  /** An entity whose slots never change enters the network: the core gets their keys, which were noted last. */
-  addFixedEntity(entity: Entity): void {
+  /**
+   * An entity whose slots never change enters the network: the core gets their keys, and a hash of them all. `kind` is a number
+   * that is likely to differ where entities of other kinds have the same slots.
+   */
+  addFixedEntity(entity: Entity, kind: number): void {
     const { slots } = entity;
     let bytes = SLOTS + slots.length * SLOT_BYTES;
     for (let i = 0; i < slots.length; i++) {
@@ -225,19 +218,33 @@ export class MatchTable {
     cells[(at + MATCHES) >> 2] = 0;
     cells[(at + RETRACTED) >> 2] = 0;
     cells[(at + ENTITY_BYTES) >> 2] = bytes;
-    const keys = this.#keys;
-    let count = 0;
+    let hash = kind;
     let slot = (at + SLOTS) >> 2;
     let field = slot + (slots.length * SLOT_BYTES) / 4;
     for (let i = 0; i < slots.length; i++, slot += SLOT_BYTES / 4) {
       const value = slots[i];
-      cells[slot] = keys[count++];
-      if (!(value instanceof Multifield)) continue;
-      const { length } = value.fields;
-      cells[slot + FIELDS / 4] = field << 2;
-      cells[field++] = length;
-      for (let j = 0; j < length; j++) cells[field++] = keys[count++];
+      let key: number;
+      if (value instanceof Multifield) {
+        const { fields } = value;
+        cells[slot + FIELDS / 4] = field << 2;
+        cells[field++] = fields.length;
+        let whole = fields.length;
+        for (let j = 0; j < fields.length; j++) {
+          const each = keyOf(fields[j]);
+          cells[field++] = each;
+          whole = combine(whole, each);
+        }
+        key = keyOfHash(whole);
+      } else key = keyOf(value);
+      cells[slot] = key;
+      hash = combine(hash, key);
     }
+    cells[(at + CONTENT_HASH) >> 2] = hash ^ (hash >>> 15);
+  }
+
+  /** The entity with a record. */
+  entityAt(address: number): Entity {
+    return this.entities[this.get(address, NUMBER)]!;
   }
 
   /**
@@ -311,6 +318,7 @@ export class MatchTable {
     this.tests.length = 0;
     this.references.length = 0;
     this.marks.length = 1;
+    this.work?.clear();
     this.shortMarks.clear();
     this.longMarks.clear();
   }
@@ -320,7 +328,17 @@ export class MatchTable {
   }
 
   ownerOf(token: Token): Join {
-    return this.joins[this.get(this.get(token, OWNER) & ~FLAGS, JOIN_ID)];
+    return this.joinAt(this.get(token, OWNER) & ~FLAGS);
+  }
+
+  private joinAt(address: number): Join {
+    return this.joins[this.get(address, JOIN_ID)];
+  }
+
+  /** Counts from now on what the joins do; whoever does not ask for it pays nothing. */
+  countWork(): void {
+    this.work ??= new JoinWork(this);
+    this.set(COUNTS_WORK, 0, 1);
   }
 
   nodeOf(alpha: Match): PatternNode {
@@ -329,7 +347,7 @@ export class MatchTable {
 
   /** The entity of an alpha match. */
   entityOf(match: Match): Entity {
-    return this.entities[this.get(this.get(match, ENTITY), NUMBER)]!;
+    return this.entityAt(this.get(match, ENTITY));
   }
 
   /** The multifield lengths of an alpha match. */

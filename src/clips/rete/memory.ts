@@ -1,8 +1,9 @@
 // The memories of the network, read from outside. Their order is that of the C program where users see it: a rule added
 // late behind a hashed join, and `matches`.
 
+import type { TableHash } from "./join.ts";
 import { BUCKETS, COUNT, FIRST_SIZE, FULL, GROWN_AT, GROWTHS, MASK, NEXT, STAMP } from "./layout.ts";
-import type { Match, MatchTable, Token } from "./match-table.ts";
+import type { Match, MatchTable } from "./match-table.ts";
 
 export class Memory {
   readonly table: MatchTable;
@@ -39,12 +40,18 @@ export class Memory {
     return this.rows().sort((a, b) => this.table.get(a, STAMP) - this.table.get(b, STAMP));
   }
 
-  /**
-   * The tokens in the order of the C program's table, which has 17 buckets at first and eleven times as many whenever
-   * it is full; `hash` is its hash of a token.
-   */
-  inTableOrder(hash: ((token: Token) => number) | null, newestFirst: boolean): Match[] {
-    if (hash === null) return this.rows();
+  /** The tokens in the order of the C program's table; `hash` is its hash of a token. */
+  inTableOrder(hash: TableHash | null, newestFirst: boolean): Match[] {
+    return hash === null ? this.rows() : this.tableBuckets(hash, newestFirst).flat();
+  }
+
+  /** How many buckets the table of the C program has by now: 17 at first, eleven times as many whenever it is full. */
+  get tableSize(): number {
+    return FIRST_SIZE * FULL ** this.table.get(this.address, GROWTHS);
+  }
+
+  /** The tokens in each bucket of that table. */
+  tableBuckets(hash: TableHash, newestFirst: boolean): Match[][] {
     const { table, address } = this;
     let size = FIRST_SIZE;
     let lists: Match[][] = Array.from({ length: size }, () => []);
@@ -64,6 +71,6 @@ export class Memory {
       if (newestFirst) list.unshift(row);
       else list.push(row);
     }
-    return lists.flat();
+    return lists;
   }
 }

@@ -23,8 +23,15 @@ export interface SupportKeeper {
   release(token: Token): void;
 }
 
+/** Asked about entities whose slots never change. */
+export interface Comparer {
+  /** The time tag of an entity if the other one equals it, or -1. */
+  equalSince(entity: Entity, other: Entity): number;
+}
+
 /** What the network needs of the engine around it. */
 export interface NetworkHost {
+  readonly facts: Comparer;
   readonly agenda: ConflictSet;
   readonly logic: SupportKeeper;
 }
@@ -55,6 +62,7 @@ export class Network {
       activated: (token: Token) => host.agenda.activated(token),
       deactivating: (token: Token) => host.agenda.deactivating(token),
       dropSupport: (token: Token) => host.logic.dropSupport(token),
+      equalSince: (entity: Entity, other: Entity) => host.facts.equalSince(entity, other),
     };
     this.matches = new MatchTable(listener, bytes);
   }

@@ -30,7 +30,7 @@ export class SpaceEngine {
   private moment = 0;
   private readonly failures: RuleError[] = [];
   private looks = 0;
-  private firing = "";
+  private firing: string | null = null;
   /** An instance that changed since the last step began. */
   private instance: string | null = null;
 
@@ -199,6 +199,7 @@ export class SpaceEngine {
   private inside<Result>(work: () => Result): Result {
     const { engine, failures } = this;
     this.looks = 0;
+    this.firing = null;
     failures.length = 0;
     let result: Result | undefined;
     try {
@@ -213,7 +214,7 @@ export class SpaceEngine {
     }
     if (this.looks > MOST_LOOKS) throw new SpaceError({ kind: "endless", rule: this.firing });
     const [error] = failures;
-    if (error !== undefined) throw new SpaceError({ kind: "error", error });
+    if (error !== undefined) throw new SpaceError({ kind: "error", error, rule: this.firing });
     return result as Result;
   }
 }

@@ -3,12 +3,12 @@
 import type { RuleError } from "../evaluate/error-log.ts";
 
 export type SpaceProblem =
-  /** The program, or an action or function of it, has an error. */
-  | { readonly kind: "error"; readonly error: RuleError }
+  /** The program, or an action or function of it, has an error; the rule is the one that was firing. */
+  | { readonly kind: "error"; readonly error: RuleError; readonly rule: string | null }
   /** No rule says which states are goals. */
   | { readonly kind: "no-goal" }
-  /** Rules of positive salience go on firing. */
-  | { readonly kind: "endless"; readonly rule: string }
+  /** Rules of positive salience go on firing, or without a rule a function goes on. */
+  | { readonly kind: "endless"; readonly rule: string | null }
   /** A rule of positive salience has already fired for a state, and changes it again. */
   | { readonly kind: "unstable"; readonly rule: string }
   /** A rule changes what is no part of a state: a global variable, or an instance. */

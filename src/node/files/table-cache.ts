@@ -9,6 +9,7 @@ import { crc32 } from "node:zlib";
 import type { TableKeeper } from "../../domains/index.ts";
 import type { Sentence } from "../../search/index.ts";
 import { machineSentence } from "../sentences.ts";
+import { isTrusted } from "./of-others.ts";
 import { makeFolder, writeWhole } from "./shared-files.ts";
 
 /** Smaller tables are quicker to build than to keep. */
@@ -76,6 +77,11 @@ function header(id: string, table: Uint8Array): string {
 /** The table, or undefined if there is no file or it is not what was written. */
 function read(file: string, id: string, bytes: number, events: TableCacheEvents): Uint8Array | undefined {
   let content: Buffer;
+  // Its checksum says that it is whole, not who wrote it.
+  if (!isTrusted(file)) {
+    events.warning(machineSentence("table-of-others", file));
+    return undefined;
+  }
   try {
     content = readFileSync(file);
   } catch {

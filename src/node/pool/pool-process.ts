@@ -48,7 +48,7 @@ async function answerTo({ request, piece, memory }: ToProcess[number]): Promise<
   if (heapInUse() > CLEAN_ABOVE_BYTES) collect();
   try {
     if (piece !== undefined) return pieces.do(request, piece);
-    const host = { keeper, memory, memoryInUse: heapInUseOrFull, progress: endIfAlone };
+    const host = { keeper, sharesTables: true, memory, memoryInUse: heapInUseOrFull, progress: endIfAlone };
     return await outcomeOfRequest(request, host);
   } catch (error) {
     return died(messageOf(error as Error));

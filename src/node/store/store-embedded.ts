@@ -7,6 +7,7 @@ import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from
 import type Database from "libsql";
 import { studySentence } from "../../run/sentences.ts";
 import { OptionError } from "../../search/index.ts";
+import { isOpenToAll } from "../files/of-others.ts";
 import { makeFolder } from "../files/shared-files.ts";
 import { optionalPackage } from "../optional-package.ts";
 import { changeTables, makeTables, SCHEMA_VERSION, type StoreTables } from "./schema.ts";
@@ -46,6 +47,7 @@ export async function openEmbeddedStore(file = defaultStoreFile(), access: Acces
     // A pipe would be waited for without end, and a device forgets what is written.
     if (statSync(file, { throwIfNoEntry: false })?.isFile() === false)
       throw new OptionError(studySentence("store-no-file", file));
+    if (isOpenToAll(file)) throw new OptionError(studySentence("file-of-others", file));
     const database = access === "write" ? await writable(file) : await readable(file);
     return new Store({
       label: file,

@@ -4,7 +4,7 @@
  */
 
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
+import { createReadStream, statSync } from "node:fs";
 import type { Transaction } from "kysely";
 import { studySentence } from "../../run/sentences.ts";
 import { OptionError } from "../../search/index.ts";
@@ -53,17 +53,30 @@ async function* linesOf(store: Store, study: StudyTable): AsyncGenerator<string>
 }
 
 /**
+ * Throws an OptionError if the file is damaged, before a store is made for it. A pipe can be read only once: there, it is
+ * seen when the study is put into the store.
+ */
+export async function checkExport(file: string): Promise<void> {
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() === false) return;
+  await readInto(new Import(undefined, file), file);
+}
+
+/**
  * Puts an exported study into a store, all of it or nothing, under its own id or, if another study has that, the next
  * number of its name. Returns the id. Throws an OptionError if the file is damaged or its study is there already.
  */
 export async function importStudy(store: Store, file: string): Promise<string> {
   return store.query(() =>
-    store.db.transaction().execute(async (transaction) => {
-      const reading = new Import(transaction, store.label, file);
-      for await (const line of linesIn(file)) await reading.line(line);
-      return reading.end();
-    }),
+    store.db
+      .transaction()
+      .execute((transaction) => readInto(new Import({ transaction, label: store.label }, file), file)),
   );
+}
+
+/** Returns the id of the study. */
+async function readInto(reading: Import, file: string): Promise<string> {
+  for await (const line of linesIn(file)) await reading.line(line);
+  return reading.end();
 }
 
 async function* linesIn(file: string): AsyncGenerator<string> {
@@ -99,8 +112,10 @@ class Import {
   private readonly waiting: Readonly<Record<Part, Row[]>> = { results: [], deaths: [], pieces: [] };
 
   constructor(
-    private readonly transaction: Transaction<StoreTables>,
-    private readonly label: string,
+    /** Without a store, the file is only looked at. */
+    private readonly store:
+      | { readonly transaction: Transaction<StoreTables>; readonly label: string }
+      | undefined,
     private readonly file: string,
   ) {}
 
@@ -126,18 +141,20 @@ class Import {
     const version = Number(value.version);
     if (version > VERSION) throw new OptionError(studySentence("export-newer", this.file, version, VERSION));
     const study = this.row("studies", value.study) as unknown as StudyTable;
-    const taken = await this.transaction
+    if (this.store === undefined) return;
+    const { transaction, label } = this.store;
+    const taken = await transaction
       .selectFrom("studies")
       .select(["id", "name", "definition", "started_at", "sequence"])
       .execute();
     const same = taken.find((one) => one.id === study.id);
     if (same?.started_at === study.started_at && same.definition === study.definition)
-      throw new OptionError(studySentence("already-there", study.id, this.label));
+      throw new OptionError(studySentence("already-there", study.id, label));
     this.id = study.id;
     for (let number = 1; taken.some(({ id }) => id === this.id); number++)
       this.id = `${study.name}-${number}`;
     const sequence = Math.max(0, ...taken.map((one) => one.sequence)) + 1;
-    await this.transaction
+    await transaction
       .insertInto("studies")
       .values({ ...study, id: this.id, sequence })
       .execute();
@@ -155,7 +172,7 @@ class Import {
   private async write(part: Part): Promise<void> {
     const rows = this.waiting[part].splice(0);
     if (rows.length > 0)
-      await this.transaction
+      await this.store?.transaction
         .insertInto(part)
         .values(rows as never)
         .execute();

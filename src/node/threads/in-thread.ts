@@ -3,17 +3,16 @@
  * speed, and a run that needs too much memory takes nothing else down with it.
  */
 
-import type { Worker } from "node:worker_threads";
-import type { Fault, Settings } from "../../domains/index.ts";
-import { faultSaying } from "../../domains/index.ts";
+import type { Settings } from "../../domains/index.ts";
 import type { BoardEstimates } from "../../run/heuristics/board.ts";
 import type { SpaceRequest, SpaceResult } from "../../run/heuristics/space.ts";
-import { programSentence } from "../../run/own-problem/sentences.ts";
 import type { OwnSource } from "../../run/own-problem/source.ts";
 import type { RunRequest, RunResult } from "../../run/run.ts";
 import { solveOptions } from "../../run/settings.ts";
-import type { AnalysisProgress, SearchResult, Sentence } from "../../search/index.ts";
+import type { AnalysisProgress, Finding, SearchResult, Sentence } from "../../search/index.ts";
 import { defaultMemory } from "../memory-in-use.ts";
+import { guarded } from "./own-guard.ts";
+import { type Failure, RunError } from "./run-error.ts";
 import { startThread } from "./start-thread.ts";
 
 /** What a thread can do, and what comes of it. */
@@ -34,6 +33,13 @@ export interface ThreadTasks {
   };
   /** The analysis of heuristics on a space. */
   space: { readonly asked: { readonly request: SpaceRequest }; readonly result: SpaceResult };
+  /** What is wrong with a problem or its heuristic. */
+  check: { readonly asked: { readonly request: RunRequest }; readonly result: readonly Finding[] };
+  /** The names of the heuristics of the user's program. */
+  names: {
+    readonly asked: { readonly request: { readonly settings: Settings } };
+    readonly result: readonly string[];
+  };
 }
 
 export type ThreadTask = {
@@ -45,6 +51,8 @@ export interface ToThread {
   readonly task: ThreadTask;
   /** The program that states the problem, instead of a domain. */
   readonly own: OwnSource | undefined;
+  /** Counts the calls of that program's functions. */
+  readonly beats: Int32Array;
   /** Not 0 at index 0: stop. */
   readonly stop: Int32Array;
   readonly memory: number;
@@ -58,19 +66,6 @@ export type FromThread =
   | { readonly type: "analysing"; readonly soFar: AnalysisProgress }
   | { readonly type: "result"; readonly result: ThreadTasks[keyof ThreadTasks]["result"] }
   | Failure;
-
-interface Failure extends Fault {
-  readonly type: "failure";
-  readonly kind: "text" | "option" | "crash";
-}
-
-/** A run that could not be made; `kind` says whose fault it is. */
-export class RunError extends Error {
-  override readonly name = "RunError";
-  constructor(readonly failure: Omit<Failure, "type">) {
-    super(failure.message);
-  }
-}
 
 type ProgressMessage = Exclude<FromThread, { type: "result" } | Failure>;
 
@@ -113,49 +108,31 @@ export async function inThread<Kind extends keyof ThreadTasks>(
   asked: ThreadTasks[Kind]["asked"],
   options: TaskOptions = {},
 ): Promise<ThreadTasks[Kind]["result"]> {
-  const memory = defaultMemory();
-  const stop = options.stop ?? new Int32Array(new SharedArrayBuffer(4));
   const { own } = options;
-  const data: ToThread = { task: { kind, ...asked } as ThreadTask, own, stop, memory };
+  const limit = own === undefined ? undefined : solveOptions(asked.request.settings).limits.memory;
+  const memory = limit ?? defaultMemory();
+  const stop = options.stop ?? new Int32Array(new SharedArrayBuffer(4));
+  const beats = new Int32Array(new SharedArrayBuffer(4));
+  const data: ToThread = { task: { kind, ...asked } as ThreadTask, own, beats, stop, memory };
   const worker = await startThread("thread", {
     workerData: data,
     resourceLimits: { maxOldGenerationSizeMb: Math.ceil(memory / 2 ** 20) + HEADROOM_MB },
+    // What a program prints must not stand among the results.
+    ...(own !== undefined && { stdout: true, stderr: true }),
   });
-  let watch: NodeJS.Timeout | undefined;
   const result = new Promise<ThreadTasks[Kind]["result"]>((resolve, reject) => {
     worker.on("message", (message: FromThread) => {
       if (message.type === "result") resolve(message.result as ThreadTasks[Kind]["result"]);
       else if (message.type === "failure") reject(new RunError(message));
       else options.onMessage?.(message);
     });
-    worker.on("error", reject);
-    if (own !== undefined) watch = endIfStuck(worker, stop, asked.request.settings, reject);
+    if (own === undefined) worker.on("error", reject);
   });
-  return result.finally(() => clearInterval(watch));
-}
-
-/** What a user's function may take until it sees that it should end. */
-const PATIENCE_MS = 5000;
-const STUCK_CHECK_MS = 250;
-
-/** A function of a user's program hears of no limit and of no Ctrl-C; after some patience its thread is ended. */
-function endIfStuck(
-  worker: Worker,
-  stop: Int32Array,
-  settings: Settings,
-  reject: (error: RunError) => void,
-): NodeJS.Timeout {
-  const { time = Number.POSITIVE_INFINITY } = solveOptions(settings).limits;
-  let patienceUntil = performance.now() + time + PATIENCE_MS;
-  return setInterval(() => {
-    if (Atomics.load(stop, 0) !== 0) patienceUntil = Math.min(patienceUntil, performance.now() + PATIENCE_MS);
-    if (performance.now() < patienceUntil) return;
-    void worker.terminate();
-    reject(
-      new RunError({
-        kind: "option",
-        ...faultSaying(programSentence("program-endless", PATIENCE_MS / 1000)),
-      }),
-    );
-  }, STUCK_CHECK_MS);
+  if (own === undefined) return result;
+  // It is run once for its names before, and prints the same then.
+  for (const output of [worker.stdout, worker.stderr])
+    if (kind === "names") output.resume();
+    else output.pipe(process.stderr, { end: false });
+  const guard = guarded(worker, { settings: asked.request.settings, stop, beats, memory });
+  return Promise.race([result, guard.trouble]).finally(() => guard.release());
 }

@@ -1,23 +1,24 @@
 /** The inside of a worker thread: does one task and sends what happens to the thread that began it. */
 import { parentPort, workerData } from "node:worker_threads";
-import { faultOf, type TableKeeper, TextError } from "../../domains/index.ts";
+import { faultOf, faultSaying, type TableKeeper, TextError } from "../../domains/index.ts";
 import { boardEstimates } from "../../run/heuristics/board.ts";
 import { analyseSpace, type SpaceHost } from "../../run/heuristics/space.ts";
 import { domainOf, runOwn } from "../../run/own-problem/domain.ts";
-import type { OwnProgram } from "../../run/own-problem/program.ts";
-import { type RunHost, type RunRequest, run } from "../../run/run.ts";
-import { OptionError, ProblemError, type Sentence } from "../../search/index.ts";
+import { type OwnProgram, textOf } from "../../run/own-problem/program.ts";
+import { programSentence } from "../../run/own-problem/sentences.ts";
+import type { OwnSource } from "../../run/own-problem/source.ts";
+import { domainNamed, prepareIn, type RunHost, type RunRequest, run } from "../../run/run.ts";
+import { checkProblem, OptionError, ProblemError, type Sentence } from "../../search/index.ts";
 import { tableCache } from "../files/table-cache.ts";
 import { TraceFile } from "../files/trace-file.ts";
 import { memoryInUse } from "../memory-in-use.ts";
-import { readOwnProgram } from "../own-program.ts";
 import { machineSentence } from "../sentences.ts";
 import type { FromThread, ThreadTask, ThreadTasks, ToThread } from "./in-thread.ts";
 import { runOnCores } from "./run-on-cores.ts";
 
 const PROGRESS_EVERY_MS = 200;
 
-const { task, own, stop, memory } = workerData as ToThread;
+const { task, own, beats, stop, memory } = workerData as ToThread;
 const send = (message: FromThread) => parentPort!.postMessage(message);
 const isStopped = () => Atomics.load(stop, 0) !== 0;
 let lastProgress = performance.now();
@@ -28,6 +29,8 @@ const signal = {
   },
 };
 
+// What a program has begun may go wrong at any time.
+if (own !== undefined) process.on("uncaughtException", (error) => send(failure(error)));
 void workAndSend();
 
 async function workAndSend(): Promise<void> {
@@ -39,20 +42,28 @@ async function workAndSend(): Promise<void> {
 }
 
 async function resultOf(task: ThreadTask): Promise<ThreadTasks[keyof ThreadTasks]["result"]> {
-  const program = own && (await readOwnProgram(own));
+  const program = own && (await ownProgram(own));
+  if (task.kind === "names") return Object.keys(program!.heuristics);
   if (task.kind === "run") return runTask(task, program);
   const domain = program && domainOf(program);
+  if (task.kind === "check") return checked(task.request, domain);
   if (task.kind === "board") return boardEstimates(task.request, task.heuristics, keeperOf(false), domain);
   const host: SpaceHost = {
     keeper: keeperOf(false),
     signal,
     memory,
     memoryInUse,
+    abandoned,
     progress: (soFar) => {
       if (isDue()) send({ type: "analysing", soFar });
     },
   };
   return analyseSpace(task.request, host, domain);
+}
+
+async function ownProgram(source: OwnSource): Promise<OwnProgram> {
+  const { readOwnProgram } = await import("../own-program.ts");
+  return readOwnProgram(source, () => Atomics.add(beats, 0, 1));
 }
 
 async function runTask(
@@ -66,6 +77,7 @@ async function runTask(
     memory,
     memoryInUse,
     observer: trace,
+    abandoned,
     progress: (soFar) => {
       if (isDue()) send({ type: "progress", soFar: soFar() });
     },
@@ -73,6 +85,11 @@ async function runTask(
   const result = await resultOfRun(request, host, cores, program);
   trace?.end(result);
   return result;
+}
+
+function checked(request: RunRequest, domain = domainNamed(request.domain)) {
+  const { opened, heuristic } = prepareIn(domain, request);
+  return checkProblem(opened.problem, { heuristic, stateText: (state) => opened.line(state) });
 }
 
 function resultOfRun(request: RunRequest, host: RunHost, cores: number, program: OwnProgram | undefined) {
@@ -87,11 +104,14 @@ function keeperOf(isShared: boolean): TableKeeper {
 
 function building(table: string, share: number, bytes: number): void {
   if (isStopped()) {
-    const sentence = machineSentence("table-stopped", table);
-    send({ type: "warning", sentence });
-    throw new Error(sentence.text); // `run` catches it
+    abandoned(table);
+    throw new Error(table); // `run` catches it
   }
   if (isDue() || share === 1) send({ type: "building", table, share, bytes });
+}
+
+function abandoned(table: string): void {
+  send({ type: "warning", sentence: machineSentence("table-stopped", table) });
 }
 
 function isDue(): boolean {
@@ -102,6 +122,22 @@ function isDue(): boolean {
 }
 
 function failure(error: unknown): FromThread {
+  return own === undefined ? failureOf(error) : failureOfOwn(error);
+}
+
+/** Whatever is thrown while a program runs is its author's to mend. */
+function failureOfOwn(error: unknown): FromThread {
+  try {
+    const failed = failureOf(error);
+    if (failed.type === "failure" && failed.kind !== "crash") return failed;
+  } catch {
+    // An error may have getters that throw.
+  }
+  const sentence = programSentence("program-broke", textOf(error));
+  return { type: "failure", kind: "option", ...faultSaying(sentence) };
+}
+
+function failureOf(error: unknown): FromThread {
   const fault = faultOf(error);
   const isFile = error instanceof Error && "syscall" in error;
   if (error instanceof TextError) return { type: "failure", kind: "text", ...fault };

@@ -30,6 +30,7 @@ import { textOfAction } from "../own-problem/drawn.ts";
 import { domainNamed } from "../run.ts";
 import { studySentence } from "../sentences.ts";
 import { effectiveSettings, solveOptions, strategyNamed } from "../settings.ts";
+import { TableAbandoned, TableLimits } from "../table-limits.ts";
 
 export interface SpaceRequest {
   readonly domain: string;
@@ -51,6 +52,8 @@ export interface SpaceHost {
   readonly signal?: { readonly aborted: boolean };
   readonly memory?: number;
   readonly memoryInUse?: (limit: number) => number;
+  /** Called with the name of a table whose building met a limit. */
+  abandoned?(table: string): void;
   progress?(soFar: AnalysisProgress): void;
 }
 
@@ -101,17 +104,21 @@ export function analyseSpace(
     throw new OptionError(studySentence("large-space", spaceName, space.states!));
   const settings = effectiveSettings(domain, space.input, { ...request.settings, ...space.settings });
   const opened = domain.open(space.input, settings);
-  const keeper = host.keeper ?? inMemory;
+  const tables = new TableLimits(limits, { ...host, keeper: host.keeper ?? inMemory });
+  const { keeper } = tables;
   const names = request.heuristics ?? opened.readyHeuristics();
   const heuristics = readyUntilStopped(names, (one) => opened.heuristic(one, keeper), host.signal);
+  const { left } = tables;
   const solver: Settings = space.solver ?? domain.defaults;
   const analysis = analyse(opened.problem, heuristics, {
     kindOf: opened.kind && ((state) => opened.kind!(state)),
-    limits: sample === undefined ? { ...limits, nodes } : limits,
+    limits: sample === undefined ? { ...left, nodes } : left,
     signal: host.signal,
     memoryInUse: host.memoryInUse,
     sample:
-      sample === undefined ? undefined : sampled(domain, space, request, opened, { ...limits, nodes }, host),
+      sample === undefined
+        ? undefined
+        : sampled(domain, space, request, opened, { ...left, nodes }, { ...host, keeper }),
     progress: (soFar) => host.progress?.(soFar),
   });
   return {
@@ -132,7 +139,7 @@ export function analyseSpace(
   };
 }
 
-/** By name. Building a table is abandoned when the work is to stop; what was ready before is kept. */
+/** By name. Building a table is abandoned when the work is to stop or a limit is met; what was ready before is kept. */
 function readyUntilStopped(
   names: readonly string[],
   make: (name: string) => Heuristic<unknown>,
@@ -142,7 +149,7 @@ function readyUntilStopped(
   try {
     for (const name of names) ready[name] = make(name);
   } catch (error) {
-    if (!signal?.aborted) throw error;
+    if (!signal?.aborted && !(error instanceof TableAbandoned)) throw error;
   }
   return ready;
 }
@@ -190,7 +197,15 @@ function sampled(
     // On random paths, estimates may take long, and the states of one path have much in common.
     more: space.random === undefined ? [] : randomStates(FOR_PREDICTION),
     trueCost(state: unknown, left: Pick<Limits, "time" | "cpu">): number | undefined {
-      if (effective.heuristic !== undefined) heuristic ??= solved.heuristic(effective.heuristic, keeper);
+      if (effective.heuristic !== undefined) {
+        const { solver } = readyUntilStopped(
+          ["solver"],
+          () => heuristic ?? solved.heuristic(effective.heuristic!, keeper),
+          signal,
+        );
+        if (solver === undefined) return undefined;
+        heuristic = solver;
+      }
       const search = new Search(startingAt(solved.problem, state), strategy, {
         heuristic,
         limits: { ...limits, ...left },

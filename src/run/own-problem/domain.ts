@@ -74,6 +74,14 @@ export function domainOf(program: OwnProgram): OwnDomain {
   return ownDomain({ heuristics: heuristicRows(names), defaults: defaultsFor(names), open: () => opened });
 }
 
+/** The same before it is run, for what needs no more than the names of its heuristics. */
+export function domainWith(names: readonly string[]): OwnDomain {
+  const open = () => {
+    throw new OptionError(programSentence("program-not-run"));
+  };
+  return ownDomain({ heuristics: heuristicRows(names), defaults: defaultsFor(names), open });
+}
+
 /** A run whose result, events and progress have texts in the place of states and actions, so that they can be sent and written. */
 export function runOwn(program: OwnProgram, request: RunRequest, host: RunHost): RunResult {
   const textOfState = (state: unknown) => textOfDrawn(program.draw(state));

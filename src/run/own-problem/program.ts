@@ -55,6 +55,7 @@ export function readProgram(exported: Readonly<Record<string, unknown>>, host: P
     return [name, named<Heuristic<unknown>>(`heuristics.${name}`, estimate)];
   });
   const { backward } = own;
+  const unsolvable = () => own.unsolvable?.();
   return {
     problem: {
       starts,
@@ -64,7 +65,9 @@ export function readProgram(exported: Readonly<Record<string, unknown>>, host: P
       key: named<(state: unknown) => Key>("key", own.key.bind(own)),
       ...(own.cost && { cost: named("cost", own.cost.bind(own)) }),
       ...(own.integerCosts === true && { integerCosts: true }),
-      ...(own.unsolvable && { unsolvable: own.unsolvable.bind(own) }),
+      ...(own.unsolvable && {
+        unsolvable: () => named<(start: unknown) => string | undefined>("unsolvable", unsolvable)(starts[0]),
+      }),
       ...(backward && {
         backward: {
           starts: backward.starts,
@@ -116,7 +119,11 @@ export function placed(sentence: Sentence, position: Position | undefined): Erro
 
 /** An error as a user's program throws it, which may be anything. */
 export function textOf(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}` : shown(error);
+  try {
+    return error instanceof Error ? `${error.name}: ${error.message}` : shown(error);
+  } catch {
+    return shown(error);
+  }
 }
 
 function checkFunction(name: string, value: unknown): void {

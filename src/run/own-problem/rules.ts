@@ -1,14 +1,19 @@
 /** A rule program as a problem of the user's own; what is wrong with it is told as in any other program. */
 import { FactDrawings, RuleSpace, type RuleState, SpaceError } from "../../clips/index.ts";
-import { type Heuristic, OptionError, type Problem, zero } from "../../search/index.ts";
+import { type Heuristic, OptionError, type Problem, type Sentence, zero } from "../../search/index.ts";
+import { studySentence } from "../sentences.ts";
 import type { Drawn } from "./drawn.ts";
-import { type OwnProgram, placed } from "./program.ts";
+import { type OwnProgram, type ProgramHost, placed } from "./program.ts";
 import { programSentence } from "./sentences.ts";
 import type { OwnSource } from "./source.ts";
 
 /** Throws a TextError or an OptionError, now and in a search. */
-export function readRules({ file, text, facts }: OwnSource): OwnProgram {
-  const space = told(() => new RuleSpace(text, { file, facts }));
+export function readRules({ file, text, facts }: OwnSource, { beat }: ProgramHost = {}): OwnProgram {
+  const told = <Result>(work: () => Result) => {
+    beat?.();
+    return inOwnWords(work, plain);
+  };
+  const space = inOwnWords(() => new RuleSpace(text, { file, facts }), facts === "" ? plain : ofFacts);
   const drawings = new FactDrawings(text);
   const { starts, cost } = space;
   const problem: Problem<RuleState, string> = {
@@ -55,26 +60,40 @@ function rowsOf({
   );
 }
 
-function told<Result>(work: () => Result): Result {
+/** What is said of an error without a place in the program, outside of its rules. */
+type Elsewhere = (message: string) => Sentence;
+const plain: Elsewhere = (message) => studySentence("plain", message);
+const ofFacts: Elsewhere = (message) => programSentence("rules-facts", message);
+
+function inOwnWords<Result>(work: () => Result, elsewhere: Elsewhere): Result {
   try {
     return work();
   } catch (error) {
-    throw error instanceof SpaceError ? inWords(error) : error;
+    throw error instanceof SpaceError ? inWords(error, elsewhere) : error;
   }
 }
 
-function inWords({ problem }: SpaceError): Error {
+function inWords({ problem }: SpaceError, elsewhere: Elsewhere): Error {
   switch (problem.kind) {
     case "error": {
       const { message, file, line, column } = problem.error;
-      if (file === null) return new OptionError(programSentence("rules-facts", message));
+      if (file === null)
+        return new OptionError(
+          problem.rule === null
+            ? elsewhere(message)
+            : programSentence("rules-error-in", problem.rule, message),
+        );
       const position = line === null || column === null ? undefined : { line, column };
-      return placed(programSentence("rules-error", message), position);
+      return placed(studySentence("plain", message), position);
     }
     case "no-goal":
       return new OptionError(programSentence("rules-no-goal"));
     case "endless":
-      return new OptionError(programSentence("rules-endless", problem.rule));
+      return new OptionError(
+        problem.rule === null
+          ? programSentence("rules-endless-function")
+          : programSentence("rules-endless", problem.rule),
+      );
     case "unstable":
       return new OptionError(programSentence("rules-unstable", problem.rule));
     case "outside":

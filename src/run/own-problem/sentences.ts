@@ -21,15 +21,22 @@ export const programSentences = {
     `draw must return a text or an array of rows, each an array of cells; for the state ${state} it does not.`,
   "program-endless": (seconds: number) =>
     `A function of the program did not return within ${seconds} s, so the program was stopped.`,
+  /** A size such as 2 GB. */
+  "program-memory": (size: string) =>
+    `The program takes more memory than its limit of ${size} allows, so it was stopped.`,
+  "program-ended": (code: number) =>
+    `The program ended itself with the exit code ${code} before there was a result.`,
+  "program-broke": (message: string) => `The program broke off the work on it: ${message}`,
   "program-takes-nothing": (file: string, word: string) =>
     `${file} states its own problem: there is no place for "${word}".`,
   /** In the words of the C program. */
-  "rules-error": (message: string) => message,
+  "rules-error-in": (rule: string, message: string) => `Rule ${rule}: ${message}`,
   "rules-facts": (message: string) => `The facts at the start: ${message}`,
   "rules-no-goal": () =>
     "The program says of no state that it is a goal: it needs a rule with the name goal.",
   "rules-endless": (rule: string) =>
     `Rule ${rule} goes on without an end: its actions do, or it has positive salience and fires again and again.`,
+  "rules-endless-function": () => "A function of the program goes on without an end.",
   "rules-unstable": (rule: string) =>
     `Rule ${rule} has positive salience, so it is no choice, but it changes a state for which it has fired before.`,
   "rules-outside": (rule: string, what: string) =>

@@ -15,3 +15,8 @@ export function isProgramName(file: string): boolean {
 export function isRuleName(file: string): boolean {
   return /\.clp$/i.test(file);
 }
+
+/** Whether a text without a name is rules: after comments, it begins with a construct. */
+export function isRuleText(text: string): boolean {
+  return /^(?:\s|;.*)*\(\s*def[a-z-]+\s/.test(text);
+}

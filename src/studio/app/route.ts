@@ -6,6 +6,21 @@
 export const pages = ["puzzles", "rules", "studies", "learn"] as const;
 type Page = (typeof pages)[number];
 
+/** What the pages are called in the other languages, without accents: as somebody may type them. */
+const otherNames: Readonly<Record<string, Page>> = {
+  puzles: "puzzles",
+  trencaclosques: "puzzles",
+  "quebra-cabecas": "puzzles",
+  reglas: "rules",
+  regles: "rules",
+  regras: "rules",
+  estudios: "studies",
+  estudis: "studies",
+  estudos: "studies",
+  aprender: "learn",
+  aprendre: "learn",
+};
+
 export interface Route {
   readonly page: Page | "home";
   /** What the address names as a page and is none; empty for a page. */
@@ -18,8 +33,21 @@ export function readRoute(hash: string): Route {
   // Editors and chats that pass an address on may have written its signs as %3F and so on.
   const plain = hash.includes("?") ? hash : decoded(hash);
   const [path = "", query = ""] = plain.replace(/^#\/?/, "").split(/\?(.*)/s);
-  const page = pages.find((name) => name === path);
-  return { page: page ?? "home", unknown: page === undefined ? path : "", query: new URLSearchParams(query) };
+  const page = pageNamed(decoded(path));
+  return {
+    page: page ?? "home",
+    unknown: page === undefined ? decoded(path) : "",
+    query: new URLSearchParams(query),
+  };
+}
+
+function pageNamed(path: string): Page | undefined {
+  const plain = path
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}|\/$/gu, "");
+  const name = Object.hasOwn(otherNames, plain) ? otherNames[plain] : plain;
+  return pages.find((page) => page === name);
 }
 
 function decoded(text: string): string {

@@ -3,6 +3,7 @@ import type { Fault } from "../../domains/index.ts";
 import { type ColumnMap, originalColumn, readColumnMap } from "../../run/own-problem/column-map.ts";
 import type { Position } from "../../run/own-problem/program.ts";
 import { programSentence } from "../../run/own-problem/sentences.ts";
+import { isRuleText } from "../../run/own-problem/source.ts";
 import type { Stripped } from "../../run/own-problem/stripped.ts";
 import { WorkerClient } from "../app/worker/client.ts";
 
@@ -15,7 +16,27 @@ interface ScriptError {
   readonly column: number;
 }
 
-export class CompiledProgram {
+export interface CompiledProgram {
+  /** What stands behind it in its worker. */
+  readonly runtime: "rules" | "script";
+  /** Written in front of the runtime. */
+  readonly script: string;
+  /** An error that the browser found: one of syntax, or one that nothing caught. */
+  faultAt(error: ScriptError): Fault;
+  /** A fault with its place in the text instead of that in the script. */
+  placed<Placed extends Fault>(fault: Placed): Placed;
+}
+
+/** Rules are read as they are. */
+const rules = (text: string): CompiledProgram => ({
+  runtime: "rules",
+  script: `var ownRules=${JSON.stringify(text)};`,
+  faultAt: ({ message }) => faultSaid("program-load", message),
+  placed: (fault) => fault,
+});
+
+class Script implements CompiledProgram {
+  readonly runtime = "script";
   /** Defines `ownProgram` and `ownLines`; line numbers are those of the text. */
   readonly script: string;
   private readonly lines: readonly string[];
@@ -29,14 +50,12 @@ export class CompiledProgram {
     this.script = `${head}${code}\n};var ownLines=${code.split("\n").length};`;
   }
 
-  /** An error that the browser found: one of syntax, or one that nothing caught. */
   faultAt({ message, line, column }: ScriptError): Fault {
     const plain = message.replace(/^Uncaught /, "");
     const fault = faultSaid("program-syntax", plain);
     return line > 0 ? { ...fault, ...this.original({ line, column }) } : fault;
   }
 
-  /** A fault with its place in the text instead of that in the script. */
   placed<Placed extends Fault>(fault: Placed): Placed {
     const { line, column } = fault;
     return line === undefined ? fault : { ...fault, ...this.original({ line, column: column! }) };
@@ -65,6 +84,10 @@ const PATIENCE_MS = 10_000;
 /** Makes a program ready to run; what is wrong with its text, if something is. */
 export async function compile(text: string): Promise<Fault | null> {
   if (known.has(text)) return null;
+  if (isRuleText(text)) {
+    known.set(text, rules(text));
+    return null;
+  }
   const worker = new Worker(new URL("./strip-types-worker.ts", import.meta.url), { type: "module" });
   const client = new WorkerClient<never, never, string, Stripped>(worker, {});
   const timer = setTimeout(() => client.end(), PATIENCE_MS);
@@ -76,11 +99,11 @@ export async function compile(text: string): Promise<Fault | null> {
     const { message, line, column } = stripped;
     return { ...faultSaid("program-syntax", message), line, column };
   }
-  known.set(text, new CompiledProgram(text, stripped.code, readColumnMap(stripped.mappings)));
+  known.set(text, new Script(text, stripped.code, readColumnMap(stripped.mappings)));
   return null;
 }
 
-function faultSaid(code: "program-syntax", message: string): Fault {
+function faultSaid(code: "program-syntax" | "program-load", message: string): Fault {
   const { text, ...said } = programSentence(code, message);
   return { message: text, said };
 }

@@ -1,7 +1,18 @@
-/** Programs to begin with: files of this folder, which run with the library as they are. */
-const files = import.meta.glob<string>("./examples/*.ts", { query: "?raw", import: "default" });
+/** Programs to begin with: TypeScript that runs with the library as it is, and rules that the command line takes too. */
+const scripts = import.meta.glob<string>("./examples/*.ts", { query: "?raw", import: "default" });
+const rules = import.meta.glob<string>("../../../programs/search/*.clp", {
+  query: "?raw",
+  import: "default",
+});
 
-export const exampleNames = ["grid", "queens", "missionaries", "pancakes"] as const;
+export const exampleNames = [
+  "grid.ts",
+  "queens.ts",
+  "missionaries.ts",
+  "pancakes.ts",
+  "jugs.clp",
+  "8-puzzle.clp",
+] as const;
 export type ExampleName = (typeof exampleNames)[number];
 
 export interface ProgramFile {
@@ -10,5 +21,6 @@ export interface ProgramFile {
 }
 
 export async function readExample(name: ExampleName): Promise<ProgramFile> {
-  return { name: `${name}.ts`, text: await files[`./examples/${name}.ts`]!() };
+  const read = scripts[`./examples/${name}`] ?? rules[`../../../programs/search/${name}`]!;
+  return { name, text: await read() };
 }

@@ -54,12 +54,12 @@ function Tools() {
       <Menu label={words.examples} align="start">
         {exampleNames.map((name) => (
           <MenuItem key={name} act={async () => openProgram(await readExample(name))}>
-            {words.exampleTitles[name]} <span className="soft">{name}.ts</span>
+            {words.exampleTitles[name]} <span className="soft">{name}</span>
           </MenuItem>
         ))}
       </Menu>
       <FileButton
-        accept=".ts,.js,.mts,.mjs,.txt"
+        accept=".ts,.js,.mts,.mjs,.clp,.txt"
         title={words.open}
         isIcon
         opened={async ([file]) => openProgram({ name: file!.name, text: await file!.text() })}

@@ -51,7 +51,7 @@ export async function begin(): Promise<void> {
     useLinkedProgram.setState({ program: null });
     if (text !== undefined) return openProgram({ name: linked.name, text }, text !== keptProgram()?.text);
   }
-  if (useOwn.getState().name === "") openProgram(keptProgram() ?? (await readExample("grid")));
+  if (useOwn.getState().name === "") openProgram(keptProgram() ?? (await readExample("grid.ts")));
 }
 
 /** Runs the program in the editor: it is compiled, read and examined; then it is what the page searches. */

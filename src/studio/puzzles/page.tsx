@@ -7,7 +7,7 @@ import { Tab, TabList, Tabs } from "../ui/tabs.tsx";
 import { puzzleRows } from "./domains/index.ts";
 import { type Mode, openPuzzle } from "./puzzle.ts";
 import { modesOf } from "./puzzle-link.ts";
-import { changePuzzle, followAddress, usePuzzle, useUnknownNames } from "./puzzle-store.ts";
+import { changePuzzle, followAddress, useLinkFaults, usePuzzle } from "./puzzle-store.ts";
 import { Setup } from "./setup/setup.tsx";
 import { Watch } from "./watch/watch.tsx";
 import { useWords } from "./words/index.ts";
@@ -34,7 +34,7 @@ export default function PuzzlesPage() {
         <h1>{words.title}</h1>
         <TabList label={words.title} names={modesOf(domain)} title={(name) => words.modes[name]} />
       </div>
-      <UnknownNames />
+      <WrongLink />
       <Split
         key={String(isProgram)}
         name={isProgram ? "own-problem" : "puzzles"}
@@ -75,13 +75,19 @@ function WrongOptions({ fault }: { readonly fault: Fault }) {
 }
 
 /** A link may be older or newer than the page, or mistyped: what is shown instead must not look like what was meant. */
-function UnknownNames() {
+function WrongLink() {
   const words = useWords();
-  const names = useUnknownNames();
-  if (names.length === 0) return null;
+  const faultText = useFaultText();
+  const { names, faults } = useLinkFaults();
+  if (names.length === 0 && faults.length === 0) return null;
+  const sentences = [
+    ...(names.length === 0 ? [] : [words.unknownNames(names.map((name) => `“${name}”`).join(", "))]),
+    ...faults.map(faultText),
+    words.usualInstead,
+  ];
   return (
     <p className="message-wrong" role="alert">
-      {words.unknownNames(names.map((name) => `“${name}”`).join(", "))}
+      {sentences.join(" ")}
     </p>
   );
 }

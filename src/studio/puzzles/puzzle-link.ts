@@ -1,9 +1,11 @@
 /** A puzzle as part of an address, and the puzzle with which the page starts. */
+import type { Fault, Settings } from "../../domains/index.ts";
 import { ownNames } from "../../run/own-names.ts";
+import { settingsOf, strategyNamed } from "../../run/settings.ts";
 import { nameIn, strategies } from "../../search/index.ts";
 import { puzzleRows } from "./domains/index.ts";
 import { knownDomains } from "./domains/known-domains.ts";
-import { type Mode, modes, openPuzzle, type Puzzle, type Rival } from "./puzzle.ts";
+import { boardFault, type Mode, modes, openPuzzle, type Puzzle, type Rival } from "./puzzle.ts";
 
 const firstDomain = Object.keys(puzzleRows)[0]!;
 
@@ -43,8 +45,20 @@ export function puzzleQuery(puzzle: Puzzle, step = 0): Record<string, string> {
   };
 }
 
-/** The puzzle of a link; what the link leaves out or gets wrong is as at the start, and `unknownIn` says so. */
+/** The puzzle of a link; what the link leaves out or gets wrong is as at the start, and `wrongIn` says so. */
 export function puzzleFrom(query: URLSearchParams): Puzzle {
+  return readPuzzle(query).puzzle;
+}
+
+/** What a link gets wrong. */
+export interface LinkFaults {
+  /** Names that mean nothing here. */
+  readonly names: readonly string[];
+  /** Of options that the board cannot be opened with. */
+  readonly faults: readonly Fault[];
+}
+
+function readPuzzle(query: URLSearchParams): { readonly puzzle: Puzzle; readonly faults: readonly Fault[] } {
   const domain = nameIn(knownDomains, query.get(KEYS.domain) ?? "") ?? firstDomain;
   const mode = modesOf(domain).find((name) => name === query.get(KEYS.mode)) ?? "watch";
   const first = firstPuzzle(domain, mode);
@@ -53,18 +67,47 @@ export function puzzleFrom(query: URLSearchParams): Puzzle {
   const known = instance === null ? undefined : nameIn(knownDomains[domain]!.instances, instance);
   const input = text !== null ? { text } : known !== undefined ? { instance: known } : first.input;
   const keys: readonly string[] = Object.values(KEYS);
-  const settings = Object.fromEntries([...query].filter(([name]) => !keys.includes(name)));
-  const asked = ownNames(knownDomains[domain]!, settings);
+  const options = Object.fromEntries([...query].filter(([name]) => !keys.includes(name)));
+  const asked = ownNames(knownDomains[domain]!, options);
   const rivals = readRace(domain, query.get(KEYS.rivals));
   // A board may be too large for what the options are by default; as the page sets it up, it is not.
   const isAsAtStart =
     input === first.input || openPuzzle({ domain, input, settings: asked }).fault !== undefined;
-  return {
-    ...first,
-    input,
-    settings: isAsAtStart ? { ...first.settings, ...asked } : asked,
-    rivals: rivals ?? first.rivals,
-  };
+  const usual = isAsAtStart ? first.settings : {};
+  const { settings, faults } = possible({ domain, input }, usual, asked);
+  return { puzzle: { ...first, input, settings, rivals: rivals ?? first.rivals }, faults };
+}
+
+/** The usual settings with those that were asked for, without what the board cannot be opened with. */
+function possible(
+  board: Pick<Puzzle, "domain" | "input">,
+  usual: Settings,
+  asked: Settings,
+): { readonly settings: Settings; readonly faults: readonly Fault[] } {
+  const all = { ...usual, ...asked };
+  const opening = openPuzzle({ ...board, settings: all });
+  const faultWith = (settings: Settings) => openPuzzle({ ...board, settings }).fault;
+  if (opening.fault === undefined || boardFault(board, opening) || faultWith(usual))
+    return { settings: all, faults: [] };
+  let settings = usual;
+  // What the strategy makes possible is tried after it.
+  let left = Object.entries(asked).sort(([a], [b]) => Number(b === "strategy") - Number(a === "strategy"));
+  for (let tried = -1; tried !== left.length; ) {
+    tried = left.length;
+    left = left.filter(([name, value]) => {
+      const next = { ...settings, [name]: value };
+      if (faultWith(next) !== undefined) return true;
+      settings = next;
+      return false;
+    });
+  }
+  // Without its strategy, an option of that strategy alone is no mistake of its own.
+  if (left[0]?.[0] === "strategy") {
+    const instead = strategyNamed(settings.strategy ?? knownDomains[board.domain]!.defaults.strategy);
+    left = Object.entries(settingsOf(instead, Object.fromEntries(left)));
+  }
+  const faults = left.map(([name, value]) => faultWith({ ...settings, [name]: value })!);
+  return { settings, faults };
 }
 
 /** The step of the search that a link shows; 0 for the start. */
@@ -73,14 +116,15 @@ export function stepFrom(query: URLSearchParams): number {
   return Number.isSafeInteger(step) && step > 0 ? step : 0;
 }
 
-/** The names in a link that mean nothing here; names of options and their values are checked by the search itself. */
-export function unknownIn(query: URLSearchParams): string[] {
-  const { domain } = puzzleFrom(query);
+/** What must be said about a link; what only the search itself can check, it says. */
+export function wrongIn(query: URLSearchParams): LinkFaults {
+  const { puzzle, faults } = readPuzzle(query);
+  const { domain } = puzzle;
   const wrong = (key: string, isKnown: (name: string) => boolean) => {
     const name = query.get(key);
     return name === null || name === "" || isKnown(name) ? [] : [name];
   };
-  return [
+  const names = [
     ...wrong(KEYS.domain, (name) => nameIn(knownDomains, name) !== undefined),
     ...wrong(KEYS.mode, (name) => modesOf(domain).some((mode) => mode === name)),
     ...(query.has(KEYS.text)
@@ -90,6 +134,7 @@ export function unknownIn(query: URLSearchParams): string[] {
       .split(" ")
       .filter((word) => word !== "" && rivalOf(domain, word) === undefined),
   ];
+  return { names, faults };
 }
 
 function raceText(rivals: readonly Rival[]): string {

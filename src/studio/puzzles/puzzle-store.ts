@@ -3,13 +3,22 @@ import { create } from "zustand";
 import { readRoute, routeHash } from "../app/route.ts";
 import { noteLinkedProgram } from "../own/linked-program.ts";
 import type { Puzzle } from "./puzzle.ts";
-import { firstPuzzle, modesOf, puzzleFrom, puzzleQuery, stepFrom, unknownIn } from "./puzzle-link.ts";
+import {
+  firstPuzzle,
+  type LinkFaults,
+  modesOf,
+  puzzleFrom,
+  puzzleQuery,
+  stepFrom,
+  wrongIn,
+} from "./puzzle-link.ts";
 import { awaitStep, stepForLink, useWatch } from "./watch/watch-store.ts";
 
 export const usePuzzle = create<Puzzle>(() => puzzleFrom(readRoute(location.hash).query));
 
-/** Names in the link that the page does not know; none as soon as the user chooses something. */
-export const useUnknownNames = create<readonly string[]>(() => []);
+const nothingWrong: LinkFaults = { names: [], faults: [] };
+/** What is wrong in the link; nothing as soon as the user chooses something. */
+export const useLinkFaults = create<LinkFaults>(() => nothingWrong);
 
 /** Milliseconds that a step must stay before it is in the address: browsers refuse to change it often. */
 const SETTLED_MS = 300;
@@ -18,14 +27,14 @@ const SETTLED_MS = 300;
 const left = new Map<string, Puzzle>();
 
 export function changePuzzle(change: (puzzle: Puzzle) => Puzzle): void {
-  useUnknownNames.setState([], true);
+  useLinkFaults.setState(nothingWrong, true);
   usePuzzle.setState(change(usePuzzle.getState()), true);
 }
 
 export function chooseDomain(domain: string): void {
   const now = usePuzzle.getState();
   if (domain === now.domain) return;
-  useUnknownNames.setState([], true);
+  useLinkFaults.setState(nothingWrong, true);
   left.set(now.domain, now);
   const mode = modesOf(domain).find((name) => name === now.mode) ?? "watch";
   usePuzzle.setState({ ...(left.get(domain) ?? firstPuzzle(domain)), mode }, true);
@@ -57,7 +66,7 @@ export function followAddress(): () => void {
     known = location.hash;
     const { page, query } = readRoute(location.hash);
     if (page !== "puzzles" || [...query].length === 0) return;
-    useUnknownNames.setState(unknownIn(query), true);
+    useLinkFaults.setState(wrongIn(query), true);
     noteLinkedProgram(query);
     awaitStep(stepFrom(query));
     const puzzle = puzzleFrom(query);

@@ -350,14 +350,20 @@ export const ca = (named: OptionNaming): FaultWords => ({
     `draw ha de retornar un text o un array de files, cadascuna un array de caselles; per a l’estat ${state} no ho fa.`,
   "program-endless": (seconds) =>
     `Una funció del programa no ha tornat en ${seconds} s, i per això s’ha aturat el programa.`,
+  "program-memory": (size) =>
+    `El programa ocupa més memòria de la que permet el seu límit de ${size}, i per això s’ha aturat.`,
+  "program-ended": (code) =>
+    `El programa ha acabat per si mateix amb el codi de sortida ${code} abans que hi hagués un resultat.`,
+  "program-broke": (message) => `El programa ha interromput la feina que s’hi feia: ${message}`,
   "program-takes-nothing": (file, word) =>
     `${file} planteja el seu propi problema: no hi ha lloc per a «${word}».`,
-  "rules-error": (message) => message,
+  "rules-error-in": (rule, message) => `Regla ${rule}: ${message}`,
   "rules-facts": (message) => `Els fets del principi: ${message}`,
   "rules-no-goal": () =>
     "El programa no diu de cap estat que sigui un objectiu: li cal una regla amb el nom objectiu o goal.",
   "rules-endless": (rule) =>
     `La regla ${rule} continua sense fi: les seves accions no acaben, o té prioritat positiva i es dispara una vegada i una altra.`,
+  "rules-endless-function": () => "Una funció del programa continua sense fi.",
   "rules-unstable": (rule) =>
     `La regla ${rule} té prioritat positiva i per tant no es tria, però canvia un estat per al qual ja s'havia disparat.`,
   "rules-outside": (rule, what) =>

@@ -350,13 +350,19 @@ export const es = (named: OptionNaming): FaultWords => ({
     `draw debe devolver un texto o un array de filas, cada una un array de casillas; para el estado ${state} no lo hace.`,
   "program-endless": (seconds) =>
     `Una función del programa no ha vuelto en ${seconds} s, así que el programa se ha detenido.`,
+  "program-memory": (size) =>
+    `El programa ocupa más memoria de la que permite su límite de ${size}, así que se ha detenido.`,
+  "program-ended": (code) =>
+    `El programa ha terminado por sí mismo con el código de salida ${code} antes de que hubiera un resultado.`,
+  "program-broke": (message) => `El programa ha interrumpido el trabajo con él: ${message}`,
   "program-takes-nothing": (file, word) => `${file} plantea su propio problema: no hay lugar para «${word}».`,
-  "rules-error": (message) => message,
+  "rules-error-in": (rule, message) => `Regla ${rule}: ${message}`,
   "rules-facts": (message) => `Los hechos del principio: ${message}`,
   "rules-no-goal": () =>
     "El programa no dice de ningún estado que sea un objetivo: necesita una regla con el nombre objetivo o goal.",
   "rules-endless": (rule) =>
     `La regla ${rule} sigue sin fin: sus acciones no terminan, o tiene prioridad positiva y se dispara una y otra vez.`,
+  "rules-endless-function": () => "Una función del programa sigue sin fin.",
   "rules-unstable": (rule) =>
     `La regla ${rule} tiene prioridad positiva y por tanto no se elige, pero cambia un estado para el que ya se había disparado.`,
   "rules-outside": (rule, what) =>

@@ -350,14 +350,20 @@ export const pt = (named: OptionNaming): FaultWords => ({
     `draw tem de devolver um texto ou um array de linhas, cada uma um array de casas; para o estado ${state} não o faz.`,
   "program-endless": (seconds) =>
     `Uma função do programa não voltou em ${seconds} s, por isso o programa foi parado.`,
+  "program-memory": (size) =>
+    `O programa ocupa mais memória do que o seu limite de ${size} permite, por isso foi parado.`,
+  "program-ended": (code) =>
+    `O programa terminou por si próprio com o código de saída ${code} antes de haver um resultado.`,
+  "program-broke": (message) => `O programa interrompeu o trabalho que se fazia com ele: ${message}`,
   "program-takes-nothing": (file, word) =>
     `${file} apresenta o seu próprio problema: não há lugar para «${word}».`,
-  "rules-error": (message) => message,
+  "rules-error-in": (rule, message) => `Regra ${rule}: ${message}`,
   "rules-facts": (message) => `Os factos do início: ${message}`,
   "rules-no-goal": () =>
     "O programa não diz de nenhum estado que seja um objetivo: precisa de uma regra com o nome objetivo ou goal.",
   "rules-endless": (rule) =>
     `A regra ${rule} continua sem fim: as suas ações não terminam, ou tem prioridade positiva e dispara uma e outra vez.`,
+  "rules-endless-function": () => "Uma função do programa continua sem fim.",
   "rules-unstable": (rule) =>
     `A regra ${rule} tem prioridade positiva e por isso não é escolhida, mas altera um estado para o qual já tinha disparado.`,
   "rules-outside": (rule, what) =>

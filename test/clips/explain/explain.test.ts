@@ -173,6 +173,29 @@ describe("the run as data", () => {
     expect(facts[6]).toMatchObject({ by: 5, gone: null, support: [5] });
   });
 
+  test("values of every kind are as they were, also after their facts are gone and after stepping back", () => {
+    const values =
+      "1 -1 0 536870911 536870912 -536870912 -536870913 9007199254740991 9223372036854775807 -0.0 2.5";
+    const others = 'a TRUE nil "a" "" [a] <Fact-0>';
+    const environment = environmentWith(
+      `(deftemplate t (slot s) (multislot m) (multislot e) (slot n))
+      (defrule made ?f <- (initial-fact) => (assert (t (s "x") (m ${values} ${others.replace("<Fact-0>", "?f")}) (n 7))))
+      (defrule gone (declare (salience -1)) ?t <- (t) => (retract ?t))
+      (defrule more (declare (salience -2)) ?f <- (initial-fact) => (assert (after b 1.5 ?f)))`,
+    );
+    const text = `(t (s "x") (m ${values} ${others}) (e) (n 7))`;
+    const told = () => environment.derivation()!.facts.map((fact) => fact.text);
+    environment.run(2);
+    expect(environment.facts().map(({ index }) => index)).toEqual([0]);
+    expect(told()).toEqual(["(initial-fact)", text]);
+    environment.run();
+    expect(told()).toEqual(["(initial-fact)", text, "(after b 1.5 <Fact-0>)"]);
+    environment.undo(3);
+    expect(told()).toEqual(["(initial-fact)"]);
+    environment.run();
+    expect(told()).toEqual(["(initial-fact)", text, "(after b 1.5 <Fact-0>)"]);
+  });
+
   test("why goes back to the facts that were given", () => {
     const environment = environmentWith(SWAP, "(p (n 0))");
     environment.run();

@@ -94,8 +94,7 @@ beforeEach(() => {
   (engine.patternKinds as PatternKind[]).unshift(row);
   make = (thing) => {
     things.push(thing);
-    engine.network.matches.noteKeys(thing.slots);
-    engine.network.matches.addFixedEntity(thing);
+    engine.network.matches.addFixedEntity(thing, 0);
     matchEntity(engine.network, thing, root.patterns);
   };
 });

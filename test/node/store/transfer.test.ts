@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { environment } from "../../../src/node/environment.ts";
 import { checkStore } from "../../../src/node/store/check-store.ts";
 import { openEmbeddedStore } from "../../../src/node/store/store-embedded.ts";
-import { exportedLines, importStudy } from "../../../src/node/store/transfer.ts";
+import { checkExport, exportedLines, importStudy } from "../../../src/node/store/transfer.ts";
 import { died } from "../../../src/run/outcome.ts";
 import { builtInStudies } from "../../../src/study/built-in/index.ts";
 import { plannedRuns } from "../../../src/study/matrix.ts";
@@ -54,6 +54,11 @@ describe("an exported study", () => {
     await store.close();
   });
 
+  it("is checked without a store", async () => {
+    expect(await codeOf(checkExport(exported))).toBe("done");
+    expect(await codeOf(checkExport(join(folder, "missing.study")))).toBe("cannot-read");
+  });
+
   it("gets the next number where its id is another study's", async () => {
     const store = await openEmbeddedStore(join(folder, "taken.db"));
     await store.begin({ ...definition, title: "another" }, environment(), 1);
@@ -78,6 +83,7 @@ describe("an exported study", () => {
     expect(await store.summaries()).toEqual([]);
     await store.close();
     expect(existsSync(damaged)).toBe(true);
+    expect(await codeOf(checkExport(damaged))).toBe(code);
   });
 });
 

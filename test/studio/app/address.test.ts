@@ -20,9 +20,20 @@ describe("the address", () => {
     ["#/rules?x=1", ""],
     ["#/nowhere?x=1", "nowhere"],
     ["#/rules/more", "rules/more"],
+    ["#/a%C3%B1o?x=1", "año"],
   ])("%s names no page as %j", (hash, unknown) => {
     expect(readRoute(hash).unknown).toBe(unknown);
   });
+});
+
+it.each([
+  ["#/Puzzles", "puzzles"],
+  ["#/rules/", "rules"],
+  ["#/estudis?x=1", "studies"],
+  ["#/quebra-cabe%C3%A7as?x=1", "puzzles"],
+  ["#/Aprender", "learn"],
+])("%s is %s, as somebody may type it", (hash, name) => {
+  expect(readRoute(hash)).toMatchObject({ page: name, unknown: "" });
 });
 
 it.each([

@@ -2,10 +2,24 @@
 import { transform } from "sucrase";
 import { describe, expect, it } from "vitest";
 import { originalColumn, readColumnMap } from "../../../src/run/own-problem/column-map.ts";
+import { isRuleText } from "../../../src/run/own-problem/source.ts";
 import { findMap, painted, resized } from "../../../src/studio/own/map/program-map.ts";
 
 const program = (...rows: string[]) =>
   `// Hello\n// map: . floor, # wall, S start, G goal\nconst map = \`\n${rows.join("\n")}\n\`;\nrest();\n`;
+
+it.each([
+  ["(defrule a => )", true],
+  ["; A comment (defrule\n\n ( deffacts s (a))", true],
+  ["(defrul a => )", true],
+  ["// (defrule a =>)\nexport const problem = {};", false],
+  ["(function () {})();", false],
+  [";(defaults)();", false],
+  ["(define)();", false],
+  ["", false],
+])("%j is rules: %j", (text, are) => {
+  expect(isRuleText(text)).toBe(are);
+});
 
 describe("the map of a program", () => {
   const text = program("S.#", "..G");

@@ -40,7 +40,9 @@ const { puzzleRows } = await import("../../../src/studio/puzzles/domains/index.t
 const { shuffledBoard, slid, withTile } = await import(
   "../../../src/studio/puzzles/domains/sliding-tiles/edit.ts"
 );
-const { firstPuzzle, puzzleFrom, puzzleQuery } = await import("../../../src/studio/puzzles/puzzle-link.ts");
+const { firstPuzzle, puzzleFrom, puzzleQuery, wrongIn } = await import(
+  "../../../src/studio/puzzles/puzzle-link.ts"
+);
 const { bestRequest, isGuaranteed, tooHigh, weightOf } = await import(
   "../../../src/studio/puzzles/watch/best-solution.ts"
 );
@@ -96,6 +98,24 @@ describe("a link", () => {
   it("that says nonsense gives the first puzzle", () => {
     const query = new URLSearchParams("puzzle=chess&mode=dance&instance=nobody&race=a:b");
     expect(puzzleFrom(query)).toEqual(firstPuzzle());
+  });
+
+  it.each([
+    ["strategy=foo&weight=2&nodes=9", { nodes: "9" }, ["no-row"]],
+    ["strategy=beam&heuristic=foo&width=5", { strategy: "beam", width: "5" }, ["no-row"]],
+    ["heuristic=manhattan,foo", {}, ["no-row"]],
+    ["nothing=1&order=up&time=9s", { time: "9s" }, ["no-option", "move-order"]],
+    ["width=5&strategy=beam", { strategy: "beam", width: "5" }, []],
+    ["strategy=breadth-first&heuristic=manhattan", { strategy: "breadth-first" }, ["uses-no-heuristic"]],
+  ])("with %s opens its board with what can be, and says what cannot", (text, settings, codes) => {
+    const query = new URLSearchParams(`puzzle=sliding-tiles&instance=hardest-1&${text}`);
+    const puzzle = puzzleFrom(query);
+    expect(puzzle).toMatchObject({ input: { instance: "hardest-1" }, settings });
+    expect(Object.keys(puzzle.settings).sort()).toEqual(
+      Object.keys({ ...firstPuzzle().settings, ...settings }).sort(),
+    );
+    expect(openPuzzle(puzzle).fault).toBeUndefined();
+    expect(wrongIn(query).faults.map(({ said }) => said?.code)).toEqual(codes);
   });
 });
 

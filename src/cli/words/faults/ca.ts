@@ -23,6 +23,7 @@ export const ca: MachineFaultWords = {
     "--nodes compta un sol recorregut des del principi: amb --checkpoint fes servir --time.",
   "table-stopped": (table) => `S’ha aturat mentre es construïa la taula ${table}.`,
   "table-damaged": (file) => `La taula ${file} està malmesa i es tornarà a construir.`,
+  "table-of-others": (file) => `La taula ${file} és d’un altre compte i no es fa servir.`,
   "table-not-kept": (folder) =>
     `La taula no s’ha pogut desar a ${folder}; només serveix per a aquesta execució.`,
   "no-language": (word, known) => `--lang admet ${either(known)}, no «${word}».`,

@@ -23,6 +23,7 @@ export const es: MachineFaultWords = {
     "--nodes cuenta un solo recorrido desde el principio: con --checkpoint usa --time.",
   "table-stopped": (table) => `Se ha parado mientras se construía la tabla ${table}.`,
   "table-damaged": (file) => `La tabla ${file} está dañada y se construirá de nuevo.`,
+  "table-of-others": (file) => `La tabla ${file} es de otra cuenta y no se usa.`,
   "table-not-kept": (folder) =>
     `La tabla no se ha podido guardar en ${folder}; solo sirve para esta ejecución.`,
   "no-language": (word, known) => `--lang admite ${either(known)}, no «${word}».`,

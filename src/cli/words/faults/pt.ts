@@ -22,6 +22,7 @@ export const pt: MachineFaultWords = {
   "checkpoint-nodes": () => "--nodes conta um só percurso desde o início: com --checkpoint use --time.",
   "table-stopped": (table) => `Parou enquanto a tabela ${table} era construída.`,
   "table-damaged": (file) => `A tabela ${file} está danificada e será construída de novo.`,
+  "table-of-others": (file) => `A tabela ${file} é de outra conta e não é usada.`,
   "table-not-kept": (folder) =>
     `Não foi possível guardar a tabela em ${folder}; só serve para esta execução.`,
   "no-language": (word, known) => `--lang aceita ${either(known)}, não «${word}».`,

@@ -4,6 +4,7 @@ import { type Expression, usesLocals } from "../../evaluate/expressions.ts";
 import { localVariableError, syntaxError } from "../../evaluate/messages.ts";
 import type { Parser } from "../../evaluate/parse-expression.ts";
 import { Scope } from "../../evaluate/scope.ts";
+import { ConstantFact } from "../../facts/constant-fact.ts";
 import type { FactsHost } from "../../facts/host.ts";
 import { compileFact, type FactPlan } from "../../facts/parse-facts.ts";
 import { FactReader } from "../../facts/read-facts.ts";
@@ -15,7 +16,7 @@ export function parseDeffacts(parser: Parser<FactsHost>): void {
   const { pretty } = engine;
   const { name } = constructHead(parser, "deffacts");
   const args: Expression[] = [];
-  const plans: FactPlan[] = [];
+  const plans: (FactPlan | ConstantFact)[] = [];
   const facts = new FactReader(parser);
   while (!parser.is(")")) {
     if (!parser.is("(")) syntaxError(engine, "RHS patterns");
@@ -31,7 +32,9 @@ export function parseDeffacts(parser: Parser<FactsHost>): void {
   if (args.some(usesLocals)) localVariableError(engine, "a deffacts construct");
   pretty.save("\n");
   const scope = new Scope(true);
-  const makers = plans.map((plan) => compileFact(engine, plan, args, scope));
+  const makers = plans.map((plan) =>
+    plan instanceof ConstantFact ? plan : compileFact(engine, plan, args, scope),
+  );
   parser.endCheck();
   const deffacts = new Deffacts(name, engine.modules.current, makers);
   deffacts.pretty = pretty.form();

@@ -1,14 +1,12 @@
 import type { ErrorHost } from "../../evaluate/evaluation-host.ts";
 import { failParse } from "../../evaluate/messages.ts";
-import { EMPTY } from "../../language/values.ts";
+import { EMPTY, sym } from "../../language/values.ts";
 import type { Entity } from "../../rete/entity.ts";
 import type { PatternNode, PatternRoot } from "../../rete/pattern-node.ts";
 import type { Construct } from "../construct.ts";
 import type { Module } from "../modules.ts";
 import { Constraint } from "../slots/constraint.ts";
 import type { Slot } from "../slots/slot.ts";
-
-let nextId = 1;
 
 /** Names of conditional elements. */
 const RESERVED = new Set(["and", "exists", "forall", "logical", "not", "object", "or", "test"]);
@@ -26,7 +24,8 @@ export class Template implements Construct, PatternRoot {
   readonly module: Module;
   readonly implied: boolean;
   readonly slots: Slot[];
-  readonly id = nextId++;
+  /** That of its name: the same in every environment. */
+  readonly key: number;
   pretty: string | null = null;
   watch = false;
   patterns: PatternNode | null = null;
@@ -39,6 +38,7 @@ export class Template implements Construct, PatternRoot {
 
   constructor(name: string, module: Module, implied: boolean, slots: Slot[]) {
     this.name = name;
+    this.key = sym(name).key;
     this.module = module;
     this.implied = implied;
     this.slots = slots;

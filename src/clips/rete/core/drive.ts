@@ -5,6 +5,7 @@ import {
   BLOCKER,
   BLOCKING,
   CHILDREN,
+  COUNTS_WORK,
   EMPTY_TOKEN,
   EXISTS,
   FIRST,
@@ -31,6 +32,7 @@ import {
   TEST_FAILED,
 } from "../layout.ts";
 import { activate } from "./agenda.ts";
+import { comparedRight, comparingLeft, matchAdded, tokenAdded } from "./host.ts";
 import { addAlpha, addToken, block, willBeDeleted } from "./match.ts";
 import { addAlphaMatch, addFirst, addLast, first } from "./memory.ts";
 import { removeChildren } from "./retract.ts";
@@ -45,6 +47,7 @@ function isLeftOut(join: i32): bool {
 export function enter(entity: i32, marks: i32, timeTag: i32, node: i32): void {
   const match = addAlpha(entity, marks, timeTag, node);
   addAlphaMatch(load<i32>(node + NODE_MEMORY), match, hashOf(load<i32>(node + NODE_HASH), 0, match));
+  if (load<i32>(COUNTS_WORK) !== 0) matchAdded(match);
   const joins = load<i32>(node + NODE_JOINS);
   const end = joins + (load<i32>(joins) << 2);
   for (let at = joins + 4; at <= end; at += 4) assertRight(match, load<i32>(at), false);
@@ -61,6 +64,7 @@ export function assertRight(right: i32, join: i32, retracting: bool): void {
   const test = load<i32>(join + TEST);
   const secondaryTest = load<i32>(join + SECONDARY_TEST);
   const hash = load<i32>(right + HASH);
+  if (load<i32>(COUNTS_WORK) !== 0) comparingLeft(join, right);
   let left = first(load<i32>(join + LEFT_MEMORY), hash);
   while (left !== 0) {
     const next = load<i32>(left + NEXT);
@@ -104,6 +108,7 @@ function assertLeft(left: i32, join: i32, retracting: bool): void {
       if (test === 0 || evaluate(flags, test, left, right)) {
         if (flags & POSITIVE) drive(left, right, join, retracting);
         else if (!(flags & EXISTS) || secondaryTest === 0 || evaluateSecondary(secondaryTest, left, right)) {
+          if (load<i32>(COUNTS_WORK) !== 0) comparedRight(join, left, 0, right, retracting);
           block(left, right);
           if (flags & EXISTS) drive(left, 0, join, retracting);
           return;
@@ -112,6 +117,7 @@ function assertLeft(left: i32, join: i32, retracting: bool): void {
     }
     right = next;
   }
+  if (load<i32>(COUNTS_WORK) !== 0) comparedRight(join, left, 0, 0, retracting);
   if (!(flags & BLOCKING)) return;
   if (secondaryTest === 0 || evaluateSecondary(secondaryTest, left, 0)) drive(left, 0, join, retracting);
 }
@@ -146,10 +152,12 @@ export function enterJoin(left: i32, right: i32, join: i32, enterLeft: bool, ret
   if (enterLeft) {
     const token = addToken(left, right, join);
     addFirst(load<i32>(join + LEFT_MEMORY), token, hashOf(load<i32>(join + LEFT_HASH), token, 0));
+    if (load<i32>(COUNTS_WORK) !== 0) tokenAdded(token);
     assertLeft(token, join, retracting);
   } else {
     const token = addToken(left, right, join | IN_RIGHT_MEMORY);
     addLast(load<i32>(join + RIGHT_MEMORY), token, hashOf(load<i32>(join + RIGHT_HASH), token, 0));
+    if (load<i32>(COUNTS_WORK) !== 0) tokenAdded(token);
     assertRight(token, join, retracting);
   }
 }

@@ -15,4 +15,16 @@ export declare function activating(join: i32, token: i32): i32;
 export declare function activated(token: i32): void;
 /** An activation is about to leave the agenda because its token is removed. */
 export declare function deactivating(token: i32): void;
+/** The time tag of an entity if another one, which is not in the network yet, equals it; -1 if it does not. */
+export declare function equalSince(entity: i32, other: i32): i32;
+/** While work is counted: an alpha match was put into the memory of its pattern, or is about to be taken out of it. */
+export declare function matchAdded(match: i32): void;
+export declare function matchRemoved(match: i32): void;
+/** While work is counted: a token was put into a memory of its join, or taken out of it. */
+export declare function tokenAdded(token: i32): void;
+export declare function tokenRemoved(token: i32): void;
+/** While work is counted: a right match is about to be compared with the tokens on the left of a join. */
+export declare function comparingLeft(join: i32, right: i32): void;
+/** While work is counted: a token was compared with right matches, those behind `after` if it is given, up to `last` if it is. */
+export declare function comparedRight(join: i32, token: i32, after: i32, last: i32, retracting: bool): void;
 export declare function dropSupport(token: i32): void;

@@ -3,8 +3,9 @@
 
 import { activate, detach, dissolve, insert, nextRandom } from "./agenda.ts";
 import { allocate, allocateAligned, discardRow, recycle, release, reset } from "./allocate.ts";
+import { enterContent, leaveContent } from "./contents.ts";
 import { assertRight, drive, enter, enterJoin, evaluateSecondary } from "./drive.ts";
-import { addToken, block, unblock, unlinkLeft, unlinkRight } from "./match.ts";
+import { addToken, block, unblock, unlinkLeft, unlinkRight, willBeDeleted } from "./match.ts";
 import { matchEntity, slotOf } from "./match-patterns.ts";
 import { matchSelected, rematchSelected, retag, select, selectOnly } from "./match-selected.ts";
 import { newMemory, remove } from "./memory.ts";
@@ -22,9 +23,11 @@ export {
   dissolve,
   drive,
   enter,
+  enterContent,
   enterJoin,
   evaluateSecondary,
   insert,
+  leaveContent,
   matchEntity,
   matchSelected,
   newMemory,
@@ -44,4 +47,5 @@ export {
   unblock,
   unlinkLeft,
   unlinkRight,
+  willBeDeleted,
 };

@@ -4,6 +4,7 @@
 import {
   BLOCKS,
   CHILDREN,
+  COUNTS_WORK,
   EXISTS,
   FIRST,
   FLAGS,
@@ -32,7 +33,7 @@ import {
 import { deactivate } from "./agenda.ts";
 import { discardRow } from "./allocate.ts";
 import { drive, evaluateSecondary } from "./drive.ts";
-import { dropSupport } from "./host.ts";
+import { comparedRight, dropSupport, matchRemoved, tokenRemoved } from "./host.ts";
 import { block, unblock, unlinkLeft, unlinkRight, willBeDeleted } from "./match.ts";
 import { remove } from "./memory.ts";
 import { runTest } from "./test.ts";
@@ -54,6 +55,7 @@ export function retractMatch(match: i32): void {
     removeRightChildren(match, true);
     release(match, true);
   }
+  if (load<i32>(COUNTS_WORK) !== 0) matchRemoved(match);
   remove(load<i32>((load<i32>(match + OWNER) & ~FLAGS) + NODE_MEMORY), match);
   discardRow(match);
 }
@@ -102,6 +104,7 @@ function discard(token: i32): void {
   if (load<i32>(join + JOIN_FLAGS) & LAST) {
     if (load<i32>(token + GROUP) !== 0) deactivate(token);
   } else unblock(token);
+  if (load<i32>(COUNTS_WORK) !== 0) tokenRemoved(token);
   remove(load<i32>(join + (flags & IN_RIGHT_MEMORY ? RIGHT_MEMORY : LEFT_MEMORY)), token);
   discardRow(token);
   if (flags & SUPPORTS) dropSupport(token);
@@ -144,9 +147,11 @@ function findOtherBlocker(join: i32, right: i32, token: i32, retracting: bool): 
       }
     }
     if (fits) {
+      if (load<i32>(COUNTS_WORK) !== 0) comparedRight(join, token, right, other, retracting);
       block(token, other);
       return true;
     }
   }
+  if (load<i32>(COUNTS_WORK) !== 0) comparedRight(join, token, right, 0, retracting);
   return false;
 }

@@ -202,6 +202,7 @@ const rehash: FunctionBody = {
   locals: variableTypes,
   body: [
     readSlots,
+    set(v.node, word(at.hashed)),
     loop(
       set(v.board, load64(recordOf(v.node))),
       set(v.tag, hashOf(v.board, v.mixed)),
@@ -221,7 +222,7 @@ export interface GraphExports {
   /** Each expands at most so many nodes; with 0 it takes and tests one node. The result is an `Ending`. */
   bestFirst(expansions: number): number;
   breadthFirst(expansions: number): number;
-  /** Writes so many nodes, all there are, into slots that are empty. */
+  /** Writes so many nodes into the slots, from `hashed` on, and returns the number of the next. */
   rehash(nodes: number): number;
 }
 

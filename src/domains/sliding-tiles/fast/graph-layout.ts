@@ -32,6 +32,8 @@ export const at = {
   slotBits: 68,
   /** As long as there are fewer nodes, the slots have room for the children of one more; 0 when chunks run out. */
   room: 72,
+  /** The first node that new slots do not hold yet. */
+  hashed: 76,
   goal: 80,
   /** Boards, hashes and h of the children of the node that is expanded. */
   children: 96,

@@ -41,6 +41,8 @@ const FIRST_SLOTS: number = CHUNK_BYTES / 4;
 const SLOT_GROWTH = 1.5;
 /** Memory that was grown for a large search is not kept for the next one. */
 const MOST_KEPT_BYTES = 1 << 26;
+/** Nodes that are written into new slots between two looks at the clock: some 30 ms. */
+const NODES_PER_PAUSE = 1 << 19;
 /** How much a memory grows, as a share of its size. */
 const GROWTH = 0.25;
 
@@ -122,6 +124,8 @@ class GraphMemory {
 class GraphBoards implements GraphForm<Board> {
   private memory: GraphMemory | undefined;
   private bytesHeld = 0;
+  /** Nodes that new slots do not hold yet. */
+  private unhashed = 0;
 
   constructor(
     private readonly problem: SlidingTiles,
@@ -153,7 +157,7 @@ class GraphBoards implements GraphForm<Board> {
     words[at.highest / 4] = h;
     words[at.generated / 4] = 1;
     words[at.peak / 4] = 1;
-    exports.rehash(1);
+    words[at.hashed / 4] = exports.rehash(1);
     if (this.order === "age") return;
     const stack = this.newChunk();
     words.set([0, record], stack / 4);
@@ -166,6 +170,9 @@ class GraphBoards implements GraphForm<Board> {
     const { words } = this.memory!;
     const until = words[at.expanded / 4]! + expansions;
     for (;;) {
+      // With no expansion left, the next node is taken at once.
+      if (this.unhashed > 0) this.hash(expansions === 0 ? this.unhashed : NODES_PER_PAUSE);
+      if (this.unhashed > 0) return "paused";
       const ending = run(until - this.memory!.words[at.expanded / 4]!);
       if (ending === Ending.goal) return "goal";
       if (ending === Ending.exhausted) return "end";
@@ -242,15 +249,23 @@ class GraphBoards implements GraphForm<Board> {
 
   /** What the old slots took becomes free chunks. */
   private growSlots(count: number): void {
-    const { words, exports } = this.memory!;
+    const { words } = this.memory!;
     const old = words[at.slots / 4]! >>> 0;
     const oldEnd = old + 4 * words[at.slotCount / 4]!;
     this.addSlots(count);
-    exports.rehash(words[at.size / 4]!);
+    words[at.hashed / 4] = 0;
+    this.unhashed = words[at.size / 4]!;
     for (let chunk = old; chunk < oldEnd; chunk += CHUNK_BYTES) {
       words[chunk / 4] = words[at.freeChunk / 4]!;
       words[at.freeChunk / 4] = chunk;
     }
+  }
+
+  private hash(most: number): void {
+    const { words, exports } = this.memory!;
+    const nodes = Math.min(this.unhashed, most);
+    words[at.hashed / 4] = exports.rehash(nodes);
+    this.unhashed -= nodes;
   }
 
   /** Where it begins; there is one. */

@@ -8,7 +8,9 @@ import { Compartment, EditorState, type Extension } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { useEffect, useRef } from "react";
 import type { Fault } from "../../../domains/index.ts";
+import { isRuleText } from "../../../run/own-problem/source.ts";
 import { useFaultText } from "../../app/fault-text.ts";
+import { clips } from "../../rules/editor/clips-language.ts";
 import { useEditorWords } from "../../rules/editor/words/index.ts";
 import { edit, runProgram, useOwn } from "../own-store.ts";
 import { typescript } from "./typescript-language.ts";
@@ -26,7 +28,6 @@ const extensions = [
   highlightActiveLine(),
   highlightSelectionMatches(),
   search({ top: true }),
-  typescript(),
   // Escape, then Tab leaves the editor; this is CodeMirror's convention for keyboard users.
   keymap.of([
     {
@@ -50,12 +51,25 @@ let current: EditorView | null = null;
 /** What changes with the language, while text and history stay. */
 const spoken = new Compartment();
 
+/** Rules or TypeScript: with every change, as the text is. */
+const written = new Compartment();
+const languages = { rules: clips(), script: typescript() };
+const languageOf = (text: string) => (isRuleText(text) ? languages.rules : languages.script);
+const followText = EditorState.transactionExtender.of(({ docChanged, startState, newDoc }) => {
+  const language = docChanged ? languageOf(newDoc.toString()) : undefined;
+  if (language === undefined || language === written.get(startState)) return null;
+  return { effects: written.reconfigure(language) };
+});
+
 function newState(): EditorState {
+  const { text } = useOwn.getState();
   return EditorState.create({
-    doc: useOwn.getState().text,
+    doc: text,
     extensions: [
       extensions,
       spoken.of([]),
+      written.of(languageOf(text)),
+      followText,
       EditorView.updateListener.of(({ state, docChanged }) => {
         kept = state;
         if (docChanged) edit(state.doc.toString());

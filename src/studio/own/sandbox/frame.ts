@@ -1,7 +1,7 @@
 /** The frame for users' programs: made when the first one is run, hidden, without an origin, without a network. */
 import { frameScript } from "./frame-script.ts";
 
-const policy = "default-src 'none'; script-src 'unsafe-inline' blob:; worker-src blob:";
+const policy = "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval' blob:; worker-src blob:";
 
 let frame: Promise<Window> | undefined;
 

@@ -7,14 +7,24 @@ import { programSentence } from "../../../run/own-problem/sentences.ts";
 import type { WorkerEnd } from "../../app/worker/client.ts";
 import { type CompiledProgram, compiled } from "../compiled-programs.ts";
 import { sandboxFrame } from "./frame.ts";
-import runtimeAddress from "./runtime.ts?worker&url";
+import rulesRuntime from "./rules-runtime.ts?worker&url";
+import scriptRuntime from "./script-runtime.ts?worker&url";
 import type { SignOfLife } from "./signs.ts";
 
 const BEAT_MS = 1000;
 /** Beats without an answer after which a worker counts as stuck. */
 const MOST_MISSED = 5;
 
-let runtime: Promise<string> | undefined;
+const addresses = { rules: rulesRuntime, script: scriptRuntime };
+/** As texts, once they were needed. */
+const runtimes = new Map<string, Promise<string>>();
+
+function runtimeFor({ runtime }: CompiledProgram): Promise<string> {
+  const address = addresses[runtime];
+  const known = runtimes.get(address) ?? fetch(address).then((response) => response.text());
+  runtimes.set(address, known);
+  return known;
+}
 
 /** A worker for a program that has been compiled before. */
 export function ownWorker(text: string): WorkerEnd {
@@ -54,8 +64,7 @@ class OwnWorker implements WorkerEnd {
   }
 
   private async start(): Promise<void> {
-    runtime ??= fetch(runtimeAddress).then((response) => response.text());
-    const [frame, text] = await Promise.all([sandboxFrame(), runtime]);
+    const [frame, text] = await Promise.all([sandboxFrame(), runtimeFor(this.program)]);
     if (this.isEnded) return;
     const ports = [this.control.port2, this.wire.port2];
     frame.postMessage(`${this.program.script}\n${text}`, "*", ports);

@@ -84,7 +84,7 @@ function Standing() {
   const isAtStart = useRace(({ wanted, playing }) => wanted === 0 && !playing);
   const isFinishing = useRace(({ finishing }) => finishing);
   return (
-    <div className="compare-standing">
+    <div className="compare-standing fading">
       <p className="compare-verdict" role="status" data-said={said === "" ? undefined : ""}>
         {said || (isFinishing ? words.searching : isAtStart ? words.toBegin : "")}
       </p>{" "}

@@ -102,7 +102,7 @@ function shownAt(runner: Runner, step: number, track: Track, words: Words): Show
         [words.counters.expanded, "0"],
         [words.counters.frontier, known(null)],
         [words.counters.depth, known(null)],
-        ...(runner.isInformed ? [["f", known(null)] as const] : []),
+        [lastNumber(runner, words), known(null)],
       ],
       text: words.waiting,
       tone: "running",
@@ -124,12 +124,7 @@ function searchAt(runner: Runner, step: number, words: Words): Shown {
   const depth =
     goal !== undefined ? result!.actions.length : isOld ? (isNow ? metrics.depth : null) : board?.depth;
   const frontier = isEnd || isOld ? (isNow ? metrics.frontierLeft : null) : board?.frontier;
-  const last: readonly [string, string] | null =
-    goal !== undefined
-      ? [words.counters.cost, real(result!.cost!)]
-      : isInformed && board?.f != null && !isOld
-        ? ["f", real(board.f)]
-        : null;
+  const f = isInformed && !isOld && board?.f != null ? real(board.f) : known(null);
   return {
     state: goal ?? board?.state,
     isOld,
@@ -137,7 +132,7 @@ function searchAt(runner: Runner, step: number, words: Words): Shown {
       [words.counters.expanded, whole(expanded)],
       [words.counters.frontier, known(frontier)],
       [words.counters.depth, known(depth)],
-      ...(last === null ? [] : [last]),
+      goal === undefined ? [lastNumber(runner, words), f] : [words.counters.cost, real(result!.cost!)],
     ],
     text: isEnd ? outcomeText(result!, words) : words.racing,
     tone: goal !== undefined ? "solved" : isEnd ? "stopped" : "running",
@@ -153,13 +148,16 @@ function solutionAt(runner: Runner, step: number, words: Words): Shown {
     numbers: [
       [words.step, `${at} / ${states.length - 1}`],
       ["g", real(g[at]!)],
-      ...(runner.isInformed ? [["h", real(h[at]!)] as const] : []),
+      ["h", runner.isInformed ? real(h[at]!) : known(null)],
       [words.counters.cost, real(cost!)],
     ],
     text: outcomeText(runner.progress!.result!, words),
     tone: "solved",
   };
 }
+
+/** What a lane shows last until it has a cost: there are as many numbers at any time. */
+const lastNumber = ({ isInformed }: Runner, words: Words) => (isInformed ? "f" : words.counters.cost);
 
 function known(value: number | null | undefined): string {
   return value == null ? "–" : whole(value);

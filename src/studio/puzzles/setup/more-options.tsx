@@ -164,13 +164,14 @@ function Choice({ name, label, values, first, titles = {}, translations = {}, ti
   return (
     <label className="field" title={title ?? titleOf(value || values[0]!)}>
       <span className="field-label">{label}</span>
-      <select value={isOffered ? value : ""} onChange={(event) => set(name, event.target.value)}>
+      <select value={value} onChange={(event) => set(name, event.target.value)}>
         <option value="">{first ?? words.byDefault(values[0]!)}</option>
         {values.map((one) => (
           <option key={one} value={one} title={titleOf(one)}>
             {one}
           </option>
         ))}
+        {!isOffered && <option>{value}</option>}
       </select>
     </label>
   );

@@ -50,7 +50,7 @@ export function Stage({ opening }: { readonly opening: Exclude<Opening, { fault:
           <BoardView {...shown} state={current?.state ?? opening.start} />
         )}
       </div>
-      <div className="watch-words">
+      <div className="watch-words fading">
         {event && position > 0 && (
           <>
             <p className="watch-event">

@@ -125,8 +125,8 @@ function Standing() {
           data-outcome={result?.outcome}
         >
           {result === null ? text : outcomeText(result, words)}
-        </p>
-        {result !== null && <WhyLink />}
+        </p>{" "}
+        {result !== null && result.outcome !== "unsolvable" && <WhyLink />}
       </div>
       {result === null ? (
         <RunButton />

@@ -6,7 +6,8 @@ import type { Words } from "./en.ts";
 export const ca: Words = {
   title: "Trencaclosques",
   modes: { watch: "Observa", compare: "Compara", play: "Juga", heuristics: "Heurístiques" },
-  why: "Per què? Quina heurística és la millor",
+  why: "Per què?",
+  whichIsBest: "Quina heurística és la millor",
   puzzle: "Trencaclosques",
 
   program: "Programa",
@@ -194,8 +195,8 @@ export const ca: Words = {
   copyTree: "Copia l’arbre com a imatge",
   pictureCopied: "S’ha copiat la imatge.",
   pictureNotCopied: "El navegador no permet copiar imatges.",
-  unknownNames: (names) =>
-    `Aquest enllaç conté noms que aquí no es coneixen: ${names}. En lloc seu es mostra l’opció habitual.`,
+  unknownNames: (names) => `Aquest enllaç conté noms que aquí no es coneixen: ${names}.`,
+  usualInstead: "En lloc seu es mostra l’opció habitual.",
   copied: "S’ha copiat l’enllaç.",
   notCopied: "Copia l’enllaç de la barra d’adreces: conté el tauler i les opcions.",
   files: {

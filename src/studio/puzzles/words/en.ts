@@ -5,7 +5,8 @@ import { real, whole } from "../../app/numbers.ts";
 export const en = {
   title: "Puzzles",
   modes: { watch: "Watch", compare: "Compare", play: "Play", heuristics: "Heuristics" },
-  why: "Why? Which heuristic is best",
+  why: "Why?",
+  whichIsBest: "Which heuristic is best",
   puzzle: "Puzzle",
 
   program: "Program",
@@ -196,8 +197,8 @@ export const en = {
   copyTree: "Copy tree as picture",
   pictureCopied: "Picture copied.",
   pictureNotCopied: "The browser does not allow pictures to be copied.",
-  unknownNames: (names: string) =>
-    `This link contains names that are not known here: ${names}. The usual choice is shown instead.`,
+  unknownNames: (names: string) => `This link contains names that are not known here: ${names}.`,
+  usualInstead: "The usual choice is shown instead.",
   copied: "Link copied.",
   notCopied: "Copy the link from the address bar: it holds the board and the settings.",
   files: {

@@ -6,7 +6,8 @@ import type { Words } from "./en.ts";
 export const es: Words = {
   title: "Puzles",
   modes: { watch: "Observar", compare: "Comparar", play: "Jugar", heuristics: "Heurísticas" },
-  why: "¿Por qué? Qué heurística es la mejor",
+  why: "¿Por qué?",
+  whichIsBest: "Qué heurística es la mejor",
   puzzle: "Puzle",
 
   program: "Programa",
@@ -194,8 +195,8 @@ export const es: Words = {
   copyTree: "Copiar árbol como imagen",
   pictureCopied: "Imagen copiada.",
   pictureNotCopied: "El navegador no permite copiar imágenes.",
-  unknownNames: (names) =>
-    `Este enlace contiene nombres que aquí no se conocen: ${names}. En su lugar se muestra la opción habitual.`,
+  unknownNames: (names) => `Este enlace contiene nombres que aquí no se conocen: ${names}.`,
+  usualInstead: "En su lugar se muestra la opción habitual.",
   copied: "Enlace copiado.",
   notCopied: "Copia el enlace de la barra de direcciones: contiene el tablero y los ajustes.",
   files: {

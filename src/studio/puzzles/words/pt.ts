@@ -6,7 +6,8 @@ import type { Words } from "./en.ts";
 export const pt: Words = {
   title: "Quebra-cabeças",
   modes: { watch: "Observar", compare: "Comparar", play: "Jogar", heuristics: "Heurísticas" },
-  why: "Porquê? Que heurística é a melhor",
+  why: "Porquê?",
+  whichIsBest: "Que heurística é a melhor",
   puzzle: "Quebra-cabeças",
 
   program: "Programa",
@@ -194,8 +195,8 @@ export const pt: Words = {
   copyTree: "Copiar árvore como imagem",
   pictureCopied: "Imagem copiada.",
   pictureNotCopied: "O navegador não permite copiar imagens.",
-  unknownNames: (names) =>
-    `Esta ligação contém nomes que aqui não se conhecem: ${names}. Em vez disso, mostra-se a escolha habitual.`,
+  unknownNames: (names) => `Esta ligação contém nomes que aqui não se conhecem: ${names}.`,
+  usualInstead: "Em vez disso, mostra-se a escolha habitual.",
   copied: "Ligação copiada.",
   notCopied: "Copie a ligação da barra de endereços: contém o tabuleiro e as opções.",
   files: {

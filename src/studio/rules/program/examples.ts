@@ -2,13 +2,14 @@
 import type { Language } from "../../../words/languages.ts";
 import type { Program } from "./program.ts";
 
-/** `argument.clp` is loaded after another program and does nothing alone. */
+/** `argument.clp` is loaded after another program and does nothing alone; those in `search` would fire for ever: a search needs them. */
 const files = import.meta.glob<string>(
-  ["../../../../programs/**/*.clp", "!../../../../programs/**/argument.clp"],
-  {
-    query: "?raw",
-    import: "default",
-  },
+  [
+    "../../../../programs/**/*.clp",
+    "!../../../../programs/**/argument.clp",
+    "!../../../../programs/search/*.clp",
+  ],
+  { query: "?raw", import: "default" },
 );
 
 export interface Example {

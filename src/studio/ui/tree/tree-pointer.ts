@@ -46,15 +46,18 @@ export function listenToPointer(canvas: HTMLCanvasElement, view: TreeCanvas, act
     pointerup(event) {
       if (down.delete(event.pointerId) && !isDragged) actions.select(view.spotAt(at(event)));
     },
+    // The browser has taken the finger to scroll the page, or it ended elsewhere: it must not count as a second finger later.
     pointercancel: (event) => void down.delete(event.pointerId),
+    lostpointercapture: (event) => void down.delete(event.pointerId),
     pointerleave: (event) => actions.hover(-1, at(event)),
     dblclick: (event) => actions.open(view.spotAt(at(event))),
   };
   const pinch = (id: number, before: Point, now: Point) => {
     const other = [...down].find(([pointer]) => pointer !== id)![1];
     const distance = (point: Point) => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
-    view.zoom(distance(now) / distance(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+    // What was between the fingers comes along, and stays there while it grows.
     view.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+    view.zoom(distance(now) / distance(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
   };
   const turn = (event: WheelEvent) => {
     const pixels = unitPixels[event.deltaMode] ?? 1;

@@ -37,6 +37,8 @@ export const ca: typeof storeSentences = {
   "store-newer": (store, format, own) =>
     `El magatzem ${store} és d’una versió més nova de Frontier (el seu format és ${format} i aquesta coneix fins al ${own}): actualitza Frontier.`,
   "store-foreign": (store) => `El magatzem ${store} és una base de dades d’un altre programa; no s’ha tocat.`,
+  "file-of-others": (file) =>
+    `${file} no s’ha tocat: el fitxer o la carpeta és d’un altre compte, i tothom hi pot escriure.`,
   "store-no-file": (store) => `${store} no és cap fitxer, així que no hi pot haver estudis.`,
   "store-log-unread": (store) =>
     `Una part dels resultats del magatzem ${store} encara és a ${store}-wal, que no es pot llegir en una carpeta on no es pot escriure: copia tots dos fitxers en una altra carpeta.`,

@@ -38,6 +38,8 @@ export const es: typeof storeSentences = {
   "store-newer": (store, format, own) =>
     `El almacén ${store} es de una versión más nueva de Frontier (su formato es ${format} y esta conoce hasta el ${own}): actualiza Frontier.`,
   "store-foreign": (store) => `El almacén ${store} es una base de datos de otro programa; no se ha tocado.`,
+  "file-of-others": (file) =>
+    `${file} no se ha tocado: el archivo o su carpeta es de otra cuenta, y todos pueden escribir allí.`,
   "store-no-file": (store) => `${store} no es un archivo, así que no puede guardar estudios.`,
   "store-log-unread": (store) =>
     `Parte de los resultados del almacén ${store} sigue en ${store}-wal, que no se puede leer en una carpeta en la que no se puede escribir: copia los dos archivos a otra carpeta.`,

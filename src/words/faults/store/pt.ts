@@ -37,6 +37,8 @@ export const pt: typeof storeSentences = {
   "store-newer": (store, format, own) =>
     `O armazém ${store} é de uma versão mais recente do Frontier (o seu formato é ${format} e esta conhece até ao ${own}): atualize o Frontier.`,
   "store-foreign": (store) => `O armazém ${store} é uma base de dados de outro programa; ficou como estava.`,
+  "file-of-others": (file) =>
+    `${file} ficou como estava: o ficheiro ou a sua pasta é de outra conta, e todos podem escrever lá.`,
   "store-no-file": (store) => `${store} não é um ficheiro, por isso não pode guardar estudos.`,
   "store-log-unread": (store) =>
     `Uma parte dos resultados do armazém ${store} ainda está em ${store}-wal, que não se pode ler numa pasta onde não se pode escrever: copie os dois ficheiros para outra pasta.`,
