@@ -42,7 +42,7 @@ const en = {
   notMissed: (names: readonly string[]) =>
     `In this study A* with ${list(names)} all the same never paid more than the least cost known.`,
   notConsistent: (name: string, problems: string, all: string) =>
-    `${name} is not consistent on ${problems} of ${all}, so A* may have to open a state again.`,
+    `${name} is not consistent on ${problems} of ${all} problems, so A* may have to open a state again.`,
   errors: (all: readonly Named[], problems: string) =>
     `On average over the ${problems} problems that can be solved, the error is ${withNames(all)}.`,
   tradeOff: (near: string, sure: string) =>
@@ -104,7 +104,7 @@ const es: ProblemsWords = {
   notMissed: (names) =>
     `Aun así, en este estudio A* con ${lista(names)} no pagó nunca más que el menor costo conocido.`,
   notConsistent: (name, problems, all) =>
-    `${name} no es consistente en ${problems} de ${all}, así que A* puede tener que reabrir un estado.`,
+    `${name} no es consistente en ${problems} de ${all} problemas, así que A* puede tener que reabrir un estado.`,
   errors: (all, problems) =>
     `En promedio sobre los ${problems} problemas que se pueden resolver, el error es ${conNombres(all)}.`,
   tradeOff: (near, sure) =>
@@ -164,7 +164,7 @@ const ca: ProblemsWords = {
   notMissed: (names) =>
     `Tot i això, en aquest estudi A* amb ${llista(names)} no va pagar mai més que el menor cost conegut.`,
   notConsistent: (name, problems, all) =>
-    `${name} no és consistent en ${problems} de ${all}, de manera que A* pot haver de reobrir un estat.`,
+    `${name} no és consistent en ${problems} de ${all} problemes, de manera que A* pot haver de reobrir un estat.`,
   errors: (all, problems) =>
     `De mitjana sobre els ${problems} problemes que es poden resoldre, l’error és ${ambNoms(all)}.`,
   tradeOff: (near, sure) =>
@@ -224,7 +224,7 @@ const pt: ProblemsWords = {
   notMissed: (names) =>
     `Mesmo assim, neste estudo o A* com ${listagem(names)} nunca pagou mais do que o menor custo conhecido.`,
   notConsistent: (name, problems, all) =>
-    `${name} não é consistente em ${problems} de ${all}, pelo que o A* pode ter de reabrir um estado.`,
+    `${name} não é consistente em ${problems} de ${all} problemas, pelo que o A* pode ter de reabrir um estado.`,
   errors: (all, problems) =>
     `Em média sobre os ${problems} problemas que se podem resolver, o erro é ${comNomes(all)}.`,
   tradeOff: (near, sure) =>
