@@ -24,7 +24,7 @@ export interface SupportKeeper {
 }
 
 /** Asked about entities whose slots never change. */
-export interface Comparer {
+interface Comparer {
   /** The time tag of an entity if the other one equals it, or -1. */
   equalSince(entity: Entity, other: Entity): number;
 }
