@@ -3,7 +3,7 @@
  * answered with a sentence: no trace, no hang, no exit code that means something else.
  */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { domains, TextError } from "../src/domains/index.ts";
@@ -90,9 +90,9 @@ const pieces = [
 ];
 
 /** A text that was cut, doubled, shuffled, filled with pieces, or nothing but pieces. */
-function damaged(random: Random, seeds: readonly string[]): string {
+function damaged(random: Random, seeds: readonly string[], most = 6): string {
   let text = random.chance(0.1) ? "" : random.pick(seeds);
-  for (let times = 1 + random.below(6); times > 0; times--) {
+  for (let times = 1 + random.below(most); times > 0; times--) {
     const at = random.below(text.length + 1);
     const end = Math.min(text.length, at + random.below(12));
     const kind = random.below(6);
@@ -148,7 +148,18 @@ const commands: readonly (readonly string[])[] = [
   ["rules", "tree", "FILE", "--max-firings", "100"],
   ["solve", "eternity2", "report-3x3", "--checkpoint", "FILE"],
   ["WORD", "WORD"],
+  ["solve", "program.ts", "--time", "1s"],
+  ["solve", "program.clp", "--time", "1s"],
 ];
+/** Damaged less than other texts: most of what is left of a program should still run. */
+const programs: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  [
+    ["program.ts", "jugs.ts"],
+    ["program.clp", "jugs.clp"],
+  ].map(([name, file]) => [name, [readFileSync(join("programs/search", file!), "utf8")]]),
+);
+const MOST_DAMAGES_OF_PROGRAMS = 2;
+
 const words = [
   "--time",
   "--weight",
@@ -190,6 +201,8 @@ export function callFaults(program: string, first: number, count: number): strin
     for (let number = first; number < first + count; number++) {
       const random = new Random(number);
       writeFileSync(join(folder, "file"), damaged(random, seeds));
+      for (const [name, texts] of Object.entries(programs))
+        writeFileSync(join(folder, name), damaged(random, texts, MOST_DAMAGES_OF_PROGRAMS));
       const call = commands[number % commands.length]!.map((word) =>
         word === "FILE"
           ? "file"

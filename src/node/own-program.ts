@@ -89,11 +89,11 @@ class Modules {
 
   private required(name: string, from: string): unknown {
     if (name === "frontier/search") return search;
-    const require = createRequire(from);
-    if (!/^\.{0,2}\//.test(name)) return require(name);
+    const other = createRequire(from);
+    if (!/^\.{0,2}\//.test(name)) return other(name);
     const path = resolve(dirname(from), name);
-    const file = isProgramName(path) ? path : require.resolve(path);
-    if ([".json", ".node"].includes(extname(file))) return require(file);
+    const file = isProgramName(path) ? path : other.resolve(path);
+    if ([".json", ".node"].includes(extname(file))) return other(file);
     return this.all.get(file)?.exports ?? this.load(file, readText(file, file));
   }
 

@@ -18,6 +18,7 @@ const metricNames: readonly (keyof (Metrics & RuleCounters))[] = [
   "fired",
   "facts",
   "goalFact",
+  "peakAgenda",
 ];
 
 const columns: Readonly<Record<string, (run: StudyRunResult) => Value>> = {

@@ -58,6 +58,8 @@ export interface Section {
   readonly title: string;
   /** The study or the domain that it is about, if the document has several; its title says so too. */
   readonly subject?: string;
+  /** The study, if the document is about several; its title and ": " come before that of the section. */
+  readonly chapter?: string;
   /** The section is the table of all runs, which a page may show in its own way. */
   readonly isRunTable?: true;
   readonly blocks: readonly Block[];

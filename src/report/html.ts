@@ -2,6 +2,8 @@
  * A report as one HTML page that needs nothing else: styles, the script that sorts tables, and plots are inside, and
  * its content policy allows no network.
  */
+
+import { groups } from "../study/cells.ts";
 import type { Language } from "../words/languages.ts";
 import type { Block, Board, Fact, PlotBlock, ReportDocument, Section } from "./document.ts";
 import { pageScript, pageStyle } from "./page-style.ts";
@@ -15,15 +17,30 @@ export function htmlOf(report: ReportDocument, plotDocument: PlotDocument): stri
   const { language, title, question, status } = report;
   const words = reportWords[language];
   const sections = report.sections
-    .map((section) => ({ title: section.title, html: sectionText(section, plotDocument, words) }))
-    .filter(({ html }) => html !== "");
-  const contents = sections.map(({ title }, i) => `<li><a href="#s${i + 1}">${escaped(title)}</a></li>`);
+    .map((section) => ({ ...section, html: sectionText(section, plotDocument, words) }))
+    .filter(({ html }) => html !== "")
+    .map((section, i) => ({ ...section, number: i + 1 }));
   const body = sections.map(
-    ({ title, html }, i) => `<section id="s${i + 1}">\n<h2>${escaped(title)}</h2>\n${html}\n</section>`,
+    ({ title, html, number }) => `<section id="s${number}">\n<h2>${escaped(title)}</h2>\n${html}\n</section>`,
   );
   const about = `${question === "" ? "" : `<p class="question">${escaped(question)}</p>\n`}<p class="status">${escaped(status)}</p>
-<nav aria-label="${words.contents}"><ul>${contents.join("")}</ul></nav>`;
+<nav aria-label="${words.contents}">${contentsOf(sections)}</nav>`;
   return pageOf(language, { title, about, body: body.join("\n"), footer: words.footer });
+}
+
+/** A list of links; of a page about several studies a list for each, under its name. */
+function contentsOf(sections: readonly (Section & { readonly number: number })[]): string {
+  const chapters = groups(sections, ({ chapter = "" }) => chapter);
+  return [...chapters]
+    .map(([chapter, own]) => {
+      const links = own.map(({ title, number }) => {
+        const text = chapter === "" ? title : title.slice(chapter.length + ": ".length);
+        return `<li><a href="#s${number}">${escaped(text)}</a></li>`;
+      });
+      const name = chapter === "" ? "" : `<h2>${escaped(chapter)}</h2>`;
+      return `${name}<ul>${links.join("")}</ul>`;
+    })
+    .join("");
 }
 
 interface PageParts {
@@ -84,6 +101,9 @@ function blockText(block: Block, heading: string, plotDocument: PlotDocument, wo
   return `${title}<ul class="sentences">${items.join("\n")}</ul>`;
 }
 
+/** Their text is smaller on paper, or the browser would make everything smaller. */
+const MANY_COLUMNS = 10;
+
 /** A table under a heading with its own title does not repeat the title. */
 export function tableText(table: Table, heading: string, words: ReportWords): string {
   const { title, columns, rows } = table;
@@ -97,7 +117,7 @@ export function tableText(table: Table, heading: string, words: ReportWords): st
   );
   const caption = heading.includes(title) ? "" : `<h3>${escaped(title)}</h3>\n`;
   const below = note === undefined ? "" : `\n<p class="note">${escaped(note)}</p>`;
-  return `${caption}<div class="scroll" role="region" aria-label="${escaped(title)}" tabindex="0"><table>
+  return `${caption}<div class="scroll" role="region" aria-label="${escaped(title)}" tabindex="0"><table${columns.length > MANY_COLUMNS ? ' class="many"' : ""}>
 <thead><tr>${heads.join("")}</tr></thead>
 <tbody>${lines.join("\n")}</tbody>
 </table></div>${below}`;

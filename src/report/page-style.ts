@@ -22,6 +22,8 @@ h3 { font-size: 1.05rem; line-height: 1.4; margin: 1.75rem 0 .5rem; }
 .question { font-size: 1.2rem; margin: 0 0 1rem; max-width: 46rem; }
 .status { color: var(--muted); margin: 0; max-width: 46rem; }
 nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; list-style: none; margin: 1.25rem 0 0; padding: 0; font-size: .95rem; }
+nav h2 { font-size: 1rem; margin: 1.25rem 0 0; padding: 0; border: none; }
+nav h2 + ul { margin-top: .25rem; }
 a { color: var(--accent); text-underline-offset: .2em; }
 .sentences { max-width: 46rem; margin: .5rem 0; padding-left: 1.2rem; }
 .sentences li { margin: .35rem 0; overflow-wrap: break-word; }
@@ -89,6 +91,10 @@ footer { padding: 3rem 1.25rem 4rem; color: var(--muted); font-size: .875rem; }
   table { font-size: 7.5pt; }
   th, td { padding: 2pt 4pt; white-space: normal; }
   thead th { min-width: 0; }
+  table.many { font-size: 5.4pt; }
+  .many th, .many td { padding: 1.5pt 2pt; }
+  .board pre { font-size: 6.5pt; }
+  .board div { gap: 8pt; overflow: visible; flex-wrap: wrap; }
   td.best { text-decoration: underline; }
 }
 `;

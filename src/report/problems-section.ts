@@ -8,7 +8,7 @@ import type { ReportCounter } from "../study/counters.ts";
 import type { StudySpace } from "../study/spaces.ts";
 import type { Language } from "../words/languages.ts";
 import { numberText } from "../words/number-text.ts";
-import type { Board, Section } from "./document.ts";
+import type { Block, Board, Section } from "./document.ts";
 import { growthSentences } from "./growth-sentences.ts";
 import { heuristicWords } from "./heuristics/words/index.ts";
 import { numberCell, numberColumn, type Table, textCell, textColumn } from "./table.ts";
@@ -39,6 +39,7 @@ export function problemsSection(
 ): Section {
   const { why, quality, counterexamples } = heuristicWords[language];
   const words = reportWords[language];
+  const { titles } = problemsWords[language];
   const naming = namingIn(words);
   const labelOf = ({ name, options }: StudySpace) =>
     [name, ...options.map(([option, value]) => naming.setting(option, value))].join(" · ");
@@ -59,20 +60,14 @@ export function problemsSection(
   return {
     title: `${why} (${words.domains[part.domain] ?? part.domain})`,
     blocks: [
-      {
-        kind: "sentences",
-        title: "",
-        sentences: [
-          ...scope(problems, tooLarge, language),
-          ...admissibility(judged, part, language),
-          ...errors(judged, language),
-          ...dominance(problems, judged, language),
-          ...deadEnds(problems, judged, language),
-          ...growthSentences(part, counter, language),
-          ...storedPieces(part, language),
-          problemsWords[language].notShown,
-        ],
-      },
+      ...paragraphs([
+        ["", scope(problems, tooLarge, language)],
+        [titles.admissible, admissibility(judged, part, language)],
+        [titles.near, [...errors(judged, language), ...dominance(problems, judged, language)]],
+        [titles.deadEnds, deadEnds(problems, judged, language)],
+        [titles.growth, [...growthSentences(part, counter, language), ...storedPieces(part, language)]],
+        [words.cautionTitle, [problemsWords[language].notShown]],
+      ]),
       { kind: "table", table: { ...qualityTable(problems, judged, language), title: quality } },
       ...(boards.length === 0
         ? []
@@ -86,6 +81,12 @@ export function problemsSection(
           ]),
     ],
   };
+}
+
+function paragraphs(all: readonly (readonly [title: string, sentences: readonly string[]])[]): Block[] {
+  return all
+    .filter(([, sentences]) => sentences.length > 0)
+    .map(([title, sentences]) => ({ kind: "sentences", title, sentences }));
 }
 
 const total = <Item>(items: readonly Item[], of: (item: Item) => number) =>
@@ -126,8 +127,8 @@ function admissibility(judged: readonly Judged[], part: Part, language: Language
       const over = total(high, ({ one: { overestimated } }) => overestimated);
       return words.tooHigh(one.name, count(over), count(all), count(high.length), count(one.solvable.length));
     }),
-    ...(unsure.length > 0 ? [words.unsure, ...missed(unsure, part, language)] : []),
-    ...(sure.length === 0 && judged.length > 1 ? [words.allTooHigh] : []),
+    ...(unsure.length > 0 ? [sure.length === 0 && judged.length > 1 ? words.allTooHigh : words.unsure] : []),
+    ...missed(unsure, part, language),
   ];
 }
 

@@ -35,6 +35,7 @@ export function joined(documents: readonly ReportDocument[]): ReportDocument {
       document.sections.map((section) => ({
         ...section,
         title: `${document.title}: ${section.title}`,
+        chapter: document.title,
         subject: [document.title, ...(section.subject === undefined ? [] : [section.subject])].join(", "),
       })),
     ),

@@ -22,6 +22,7 @@ export const numberNames = [
   "fired",
   "facts",
   "goalFact",
+  "peakAgenda",
 ] as const;
 export type NumberName = (typeof numberNames)[number];
 

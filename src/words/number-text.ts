@@ -14,7 +14,7 @@ export interface NumberText {
   count(value: number): string;
   /** A whole number given as its digits, grouped too. */
   digits(text: string): string;
-  /** `0.8 ms`, `21 ms`, `1.5 s`, `3 min 20 s`, `2 h 5 min`. */
+  /** `< 0.1 ms`, `0.8 ms`, `21 ms`, `1.5 s`, `3 min 20 s`, `2 h 5 min`. */
   duration(ms: number): string;
   /** `12 kB`, `480 MB`, `1.2 GB`. */
   bytes(value: number): string;
@@ -43,6 +43,7 @@ export function numberText(language: Language): NumberText {
     pointed,
     digits: grouped,
     duration(ms) {
+      if (ms > 0 && ms < 0.05) return pointed("< 0.1 ms");
       if (ms < 1000) return pointed(`${ms.toFixed(ms < 10 ? 1 : 0)} ms`);
       if (ms < 120_000) return pointed(`${(ms / 1000).toFixed(1)} s`);
       if (ms >= 7_200_000) return `${Math.floor(ms / 3_600_000)} h ${Math.floor(ms / 60_000) % 60} min`;

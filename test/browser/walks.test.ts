@@ -97,8 +97,24 @@ describe.skipIf(isMissing)("guided walks", () => {
     await eventually(() => legend.textContent()).toContain("en espera");
     expect(await legend.textContent()).not.toContain("el següent");
     await answer(page, walkNamed("fewer").steps[0]!.ask!);
+    // What is said of an answer is in sight above the foot of the card.
+    const said = page.locator(".walk-question > :last-child");
+    const bottom = async (part: typeof said) => {
+      const { y, height } = (await part.boundingBox())!;
+      return y + height;
+    };
+    const body = await bottom(page.locator(".walk-body"));
+    await eventually(() => bottom(said)).toBeLessThanOrEqual(body + 1);
     await page.locator(".watch-views [role=tab]").first().click();
     await eventually(() => legend.textContent()).toContain("el següent");
+    // The same step of another walk begins anew: a board to click, and what is said of a wrong cell is in sight.
+    await page.evaluate(() => {
+      location.hash = "#/learn?walk=knight&step=1";
+    });
+    const cells = page.locator(".walk-board [data-cell]");
+    await cells.last().click();
+    await page.locator(".walk-question [data-verdict=wrong]").waitFor();
+    await eventually(() => bottom(said)).toBeLessThanOrEqual((await bottom(page.locator(".walk-body"))) + 1);
     await close();
   });
 

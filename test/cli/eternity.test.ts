@@ -212,6 +212,11 @@ describe("eternity2", { timeout: 60_000 }, () => {
     expect(readFileSync(file("a.png")).subarray(1, 4).toString()).toBe("PNG");
   });
 
+  it("tells what changes nothing", () => {
+    const { stderr, status } = frontier("eternity2", "show", "report-3x3", "--pieces", "report-4x4");
+    expect([stderr, status]).toEqual(["--pieces has no effect on report-3x3: it was not used.\n", 0]);
+  });
+
   it("says what is wrong, with its place, before any search", () => {
     writeFileSync(file("bad.txt"), "2 2\n1 1 0 0\n0 0 1 q\n1 0 0 1\n0 1 1 0\n");
     const { status, stderr } = frontier("solve", "eternity2", file("bad.txt"));

@@ -125,3 +125,10 @@ it("says where a board or a form is wrong", () => {
     stderr: expect.stringMatching(/^f\.txt:2:1: /),
   });
 });
+
+it("tells what changes nothing in this program", () => {
+  const words = ["--boards", boards, "--strategy", "breadth", "--salience", "every-cycle"];
+  expect(grade([moves, ...words]).stderr).toContain(`--salience has no effect on ${moves}: it was not used.`);
+  const heuristic = join(root, "programs/8-puzzle/en/puzdesco.clp");
+  expect(grade([heuristic, ...words, "--json"]).stderr).not.toContain("--salience");
+});

@@ -246,6 +246,24 @@ describe("the menu", () => {
     expect(results()).toContain("RESULTADOS FINAIS");
   });
 
+  it("--random changes no other problem, and is told when there is no F to change", () => {
+    const [first] = readFileSync(problems, "utf8").split(/\n(?=\()/);
+    const own = join(folder, "own.dat");
+    writeFileSync(own, first!);
+    const untold = "--random has no effect on";
+    const menuOfOne = frontier(["knight", "--file", own, "--random", "4"], "0\n");
+    expect(menuOfOne).toMatchObject({ status: 0, stderr: expect.stringContaining(`${untold} ${own}`) });
+    const machine = ["--first", "machine", "--second", "nobody", "--depth", "1", "--json"];
+    const game = frontier(["knight", "--file", problems, "--random", "4", "play", "A", ...machine]);
+    expect(game).toMatchObject({ status: 0, stderr: expect.stringContaining(`${untold} A`) });
+    const solved = frontier(["solve", "knight", own, "--random", "4"]);
+    expect(solved).toMatchObject({ status: 2, stderr: expect.stringContaining('"F"') });
+    expect(readFileSync(own, "utf8")).toBe(first);
+    expect(readFileSync(problems, "utf8")).toBe(
+      readFileSync(join(root, "problems/knight/problemas.dat"), "utf8"),
+    );
+  });
+
   it("--random gives F a new board, in the file and in the menu", () => {
     const before = readFileSync(problems, "utf8");
     const { stdout } = menu(["0"], "--random", "11");
@@ -303,6 +321,9 @@ it("milliseconds are right", () => {
   expect(secondsText(8.4)).toBe("0.008");
   expect(secondsText(31_089)).toBe("31.089");
   expect(secondsText(800)).toBe("0.800");
+  expect(secondsText(0.42)).toBe("0.0004");
+  expect(secondsText(0.031)).toBe("0.00003");
+  expect(secondsText(0)).toBe("0.000");
 });
 
 it("processes that add to the same file lose and mix nothing", async () => {

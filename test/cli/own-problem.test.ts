@@ -117,7 +117,9 @@ describe("a program that would not end, or ends what runs it", () => {
     expect([code, JSON.parse(stdout).cost, stderr]).toEqual([0, 3, "seen\n"]);
   });
 
-  it("a check is ended, too", () => {
+  it("a check and a comparison are ended, too", () => {
+    written("wrong.js", `for (;;); ${problem}`);
+    expect(inFolder("compare", "wrong.js", "--time", "100ms")).toMatchObject({ code: 2, stdout: "" });
     written("wrong.js", `export const problem = { ${numbers}, result() { process.exit(0); } };`);
     expect(inFolder("solve", "wrong.js", "--check")).toMatchObject({ code: 2, stdout: "" });
   });

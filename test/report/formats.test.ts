@@ -57,6 +57,26 @@ describe("HTML", async () => {
   const page = await text("html");
   const { document } = parseHTML(page);
 
+  it("of several studies lists the contents of each under its name, without repeating it", async () => {
+    const both = await report([study, studyOf(runs, { title: "Another study" })], "html");
+    const nav = parseHTML(String(both)).document.querySelector("nav")!;
+    expect([...nav.querySelectorAll("h2")].map((name) => name.textContent)).toEqual([
+      hostile,
+      "Another study",
+    ]);
+    const links = [...nav.querySelectorAll("a")].map((link) => link.textContent);
+    expect(links.filter((text) => text === "All runs")).toHaveLength(2);
+    expect(links.some((text) => text!.includes("Another study"))).toBe(false);
+  });
+
+  it("makes tables with many columns fit on paper", () => {
+    const wide = [...document.querySelectorAll("table")].filter(
+      (table) => table.querySelectorAll("thead th").length > 10,
+    );
+    expect(wide.length).toBeGreaterThan(0);
+    expect(wide.map((table) => table.className)).toEqual(wide.map(() => "many"));
+  });
+
   it("is one file that asks for nothing", () => {
     expect(page).toMatch(/^<!doctype html>/);
     expect(page).toContain("default-src 'none'");
@@ -192,7 +212,7 @@ describe("CSV", () => {
     const lines = csv.split("\r\n");
     expect(lines).toHaveLength(4);
     expect(lines[0]).toMatch(
-      /^domain,instance,strategy,heuristic,settings,repetition,outcome,.*,timeMs,memoryBytes,fired,facts,goalFact$/,
+      /^domain,instance,strategy,heuristic,settings,repetition,outcome,.*,timeMs,memoryBytes,fired,facts,goalFact,peakAgenda$/,
     );
     expect(lines[1]).toMatch(
       /^sliding-tiles,"a ""b"", c\nd",a-star,misplaced,"?goal=1 2 3 4 5 6 7 8 0; nodes=100000"?,1,solved,/,

@@ -1,5 +1,6 @@
 /** `frontier compare`: the same problems with several strategies, heuristics and values of options, as one table. */
 import type { Command } from "commander";
+import type { Settings } from "../../domains/index.ts";
 import type { RunRequest } from "../../run/run.ts";
 import { defaultHeuristic, settingsOf, strategyNamed } from "../../run/settings.ts";
 import { counterNames } from "../../study/counters.ts";
@@ -58,8 +59,7 @@ async function compareCommand(
   isCounterAsked: boolean,
 ): Promise<number> {
   const settings = settingsFrom(flags);
-  // Some of its values are lists.
-  const named = await namedDomain(domainWord, {}, words.join(" "));
+  const named = await namedDomain(domainWord, limitsForAll(settings), words.join(" "));
   const { name: domainName, domain, own } = named;
   const { runs, options, unused } = crossed(domain, settings, flags);
   for (const { option, by } of unused) tellIgnored(option, by);
@@ -90,6 +90,12 @@ async function compareCommand(
   process.stdout.write(formatted(compared, options, flags));
   if (isInterrupted) return ExitCode.interrupted;
   return compared.some(({ result }) => result.outcome === "limit") ? ExitCode.limit : ExitCode.solved;
+}
+
+/** The limits that all runs have: others are lists. */
+function limitsForAll(settings: Settings): Settings {
+  const limits = ["time", "cpu", "memory"].map((name) => [name, settings[name]] as const);
+  return Object.fromEntries(limits.filter(([, value]) => value !== undefined && !value.includes(",")));
 }
 
 function settingsFor({ strategy, heuristic, settings }: Planned): Readonly<Record<string, string>> {

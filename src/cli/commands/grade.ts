@@ -67,15 +67,21 @@ export function addGrade(program: Command): void {
     .option("--csv <FILE>", "write a table for a spreadsheet too")
     .option("--html <FILE>", "write a page too")
     .action(async (word: string, flags: GradeFlags, own: Command) => {
-      process.exitCode = await gradeCommand(word, flags, typedFlags(own).depth !== undefined);
+      process.exitCode = await gradeCommand(word, flags, typedFlags(own));
     });
 }
 
-async function gradeCommand(word: string, flags: GradeFlags, isDepthAsked: boolean): Promise<number> {
+async function gradeCommand(
+  word: string,
+  flags: GradeFlags,
+  typed: Readonly<Record<string, unknown>>,
+): Promise<number> {
   const file = programFile(word, language);
   const program = readText(file, word);
   const form = await formFor(program, flags);
-  if (isDepthAsked && !form.start.some((fact) => fact.includes("{depth}"))) tellIgnored("depth", word);
+  if (typed.depth !== undefined && !form.start.some((fact) => fact.includes("{depth}")))
+    tellIgnored("depth", word);
+  if (typed.salience !== undefined && !hasComputedSalience.test(program)) tellIgnored("salience", word);
   const boards = await atPlace(flags.boards, async () =>
     boardsFrom(readText(flags.boards, flags.boards), form.goal),
   );
@@ -135,6 +141,9 @@ async function gradeCommand(word: string, flags: GradeFlags, isDepthAsked: boole
   }
   return rows.every(({ outcome }) => outcome === "solved") ? ExitCode.solved : ExitCode.unsolvable;
 }
+
+/** Only a salience that is an expression is evaluated at one time or another. */
+const hasComputedSalience = /\(\s*salience\s+[^\s\d+-]/;
 
 async function wordsIn(language: Language) {
   switch (language) {

@@ -1,7 +1,7 @@
 /** `frontier knight`: the menu of the Lisp manual, and `frontier knight table`, its two tables beside ours. */
 import { existsSync } from "node:fs";
 import type { Command } from "commander";
-import { domains, parseBoards } from "../../domains/index.ts";
+import { domains, parseBoards, type Settings } from "../../domains/index.ts";
 import type { ScoreBoard } from "../../domains/knight-score/board.ts";
 import { settingSentence } from "../../domains/text/setting-sentences.ts";
 import { packageFile } from "../../node/files/package-files.ts";
@@ -46,7 +46,10 @@ export function addKnight(program: Command): void {
     async (problem, play) => {
       const { file: asked, random } = play.optsWithGlobals<KnightFlags>();
       const file = problemFile(asked);
-      return atPlace(file, async () => boardNamed(problem, readProblems(file, random)));
+      // Only F is random: nothing of another problem's file is changed for it.
+      const isIdle = random !== undefined && problem.toUpperCase() !== "F";
+      if (isIdle) tellIgnored("random", problem);
+      return atPlace(file, async () => boardNamed(problem, readProblems(file, isIdle ? undefined : random)));
     },
     menuLanguage,
   );
@@ -101,10 +104,16 @@ function problemFile(asked: string | undefined): string {
 function readProblems(file: string, random: string | undefined): string {
   const isOwn = file === ownProblems;
   const domain = { ...domains["knight-score"]!, instances: {} };
-  const { input } = readInput(domain, file, random === undefined || isOwn ? {} : { random });
-  const { text } = input as { readonly text: string };
-  parseBoards(text);
-  return random !== undefined && isOwn ? withNewF(text, random) : text;
+  const textOf = (settings: Settings) =>
+    (readInput(domain, file, settings).input as { readonly text: string }).text;
+  const text = textOf({});
+  const hasF = parseBoards(text).some(({ name }) => name === "F");
+  if (random === undefined) return text;
+  if (!hasF) {
+    tellIgnored("random", file);
+    return text;
+  }
+  return isOwn ? withNewF(text, random) : textOf({ random });
 }
 
 /** A text of lists with a new board for problem F; others have none. */

@@ -19,7 +19,7 @@ import { ExitCode } from "../exit-codes.ts";
 import { readInput } from "../input.ts";
 import { boardPicture } from "../terminal/board-picture.ts";
 import { color } from "../terminal/color.ts";
-import { tellIdle } from "../terminal/tell-ignored.ts";
+import { tellIdle, tellIgnored } from "../terminal/tell-ignored.ts";
 import { atPlace } from "../usage-error.ts";
 import { words } from "../words/index.ts";
 
@@ -40,6 +40,7 @@ export async function showBoard(word: string, flags: ShowFlags): Promise<number>
   const shown = await read(word);
   const set = flags.pieces === undefined ? undefined : await readPuzzle(flags.pieces);
   const { puzzle, board, isPlaced } = shown;
+  if (set !== undefined && !isPlaced) tellIgnored("pieces", word);
   const nowhere = { cells: board.cells.map(() => 0), last: -1, filled: 0 };
   const report = checkBoard(isPlaced ? shown : { puzzle, board: nowhere }, set);
   if (flags.svg !== undefined)

@@ -42,9 +42,10 @@ export function resultBlock(
   return ` ${words.heading}\n\n${facts.join("\n")}\n\n${boards.join("\n")}\n`;
 }
 
-/** Seconds with three digits for the milliseconds: 8 ms are 0.008. */
+/** Seconds with three digits for the milliseconds: 8 ms are 0.008; of shorter times one digit that is not 0: 0.0004. */
 export function secondsText(ms: number): string {
-  return (Math.round(ms) / 1000).toFixed(3);
+  const digits = ms >= 1 || ms <= 0 ? 3 : Math.min(7, 3 - Math.floor(Math.log10(ms)));
+  return (ms / 1000).toFixed(digits);
 }
 
 function optional(name: string, value: string | number | undefined): [string, string | number][] {

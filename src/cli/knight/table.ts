@@ -3,11 +3,11 @@
 import { domains, type PublishedRow, publishedResults } from "../../domains/index.ts";
 import { type RunResult, run } from "../../run/run.ts";
 import { algorithms, type Footnote, footnotes, mostNodes, tableTitles } from "../../study/knight-report.ts";
+import { numberText } from "../../words/number-text.ts";
 import { studyText } from "../../words/studies/index.ts";
 import { inLanguage, language } from "../language.ts";
 import { color } from "../terminal/color.ts";
 import { table } from "../terminal/print.ts";
-import { secondsText } from "./result-block.ts";
 
 const compared = ["expanded", "penetrance", "branchingFactor", "depth"] as const;
 type Compared = (typeof compared)[number];
@@ -97,25 +97,30 @@ function footnoteOf(
 
 const words = inLanguage({
   en: {
-    lead: "Each cell: printed in the manual | ours, with --preset lisp-manual. The printed seconds are from other machines.",
+    lead: "Each cell: printed in the manual | ours, with --preset lisp-manual. The printed times are from other machines.",
+    time: "time",
     unexplained: "unexplained",
   },
   es: {
-    lead: "En cada casilla: impreso en el manual | nuestro, con --preset lisp-manual. Los segundos impresos son de otras máquinas.",
+    lead: "En cada casilla: impreso en el manual | nuestro, con --preset lisp-manual. Los tiempos impresos son de otras máquinas.",
+    time: "tiempo",
     unexplained: "sin explicación",
   },
   ca: {
-    lead: "En cada casella: imprés en el manual | nostre, amb --preset lisp-manual. Els segons impresos són d’altres màquines.",
+    lead: "En cada casella: imprés en el manual | nostre, amb --preset lisp-manual. Els temps impresos són d’altres màquines.",
+    time: "temps",
     unexplained: "sense explicació",
   },
   pt: {
-    lead: "Em cada casa: impresso no manual | nosso, com --preset lisp-manual. Os segundos impressos são de outras máquinas.",
+    lead: "Em cada casa: impresso no manual | nosso, com --preset lisp-manual. Os tempos impressos são de outras máquinas.",
+    time: "tempo",
     unexplained: "sem explicação",
   },
 });
 
 export function tablesAsText(tables: KnightTables): string {
   const said = studyText(language);
+  const { duration } = numberText(language);
   const used = Object.values(tables).flatMap((rows: readonly TableRow[]) =>
     rows.flatMap((row) => compared.map((column) => row[column].footnote)),
   );
@@ -125,7 +130,7 @@ export function tablesAsText(tables: KnightTables): string {
     "board",
     "algorithm",
     "target",
-    "seconds",
+    "time",
     "expanded",
     "penetrance",
     "branching factor",
@@ -133,12 +138,12 @@ export function tablesAsText(tables: KnightTables): string {
   ];
   const text = (rows: readonly TableRow[]) =>
     table(
-      head.map(said),
+      head.map((title) => (title === "time" ? words.time : said(title))),
       rows.map((row) => [
         row.board,
         row.algorithm,
         pair(row.targetPrinted, row.target),
-        pair(row.timePrinted, secondsText(row.timeMs)),
+        pair(row.timePrinted && `${row.timePrinted} s`, duration(row.timeMs)),
         ...compared.map((column) => {
           const { printed, ours, footnote } = row[column];
           const mark = footnote === null ? "" : ` ${marks.get(footnote) ?? `[${words.unexplained}]`}`;

@@ -151,7 +151,8 @@ function shuffled(board: ScoreBoard, seed: string): ScoreBoard {
 }
 
 function named(boards: readonly ScoreBoard[], { problem, random }: Settings): ScoreBoard {
-  const wanted = problem ?? (random === undefined || boards.length === 1 ? undefined : "F");
+  // A new board for a problem that nobody named would be a loss: only F is random.
+  const wanted = problem ?? (random === undefined ? undefined : "F");
   const known = boards.map(({ name }) => name);
   if (wanted === undefined) {
     if (boards.length === 1) return boards[0]!;

@@ -33,7 +33,9 @@ export function whySentences(result: SpaceResult, words: HeuristicWords, text: N
   return [
     meanError === null
       ? words.bestIsH(best, significant(mean ?? 0, 4))
-      : words.best(best, significant(meanError, 4), admissible === true),
+      : meanError === 0
+        ? words.bestIsExact(best, admissible === true)
+        : words.best(best, significant(meanError, 4), admissible === true),
     ...(below.length > 0 ? [words.bestDominates(best, words.list(below), below.length === 1)] : []),
     ...(below.length > 0 && consistent === true ? [words.fewerExpanded(best, below.length === 1)] : []),
     ...(others.length > 0 ? [words.notComparable(best, words.list(others))] : []),

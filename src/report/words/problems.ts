@@ -20,6 +20,12 @@ interface Grown {
 const list = listedIn("en");
 const withNames = (all: readonly Named[]) => list(all.map(({ name, number }) => `${number} with ${name}`));
 const en = {
+  titles: {
+    admissible: "What they guarantee",
+    near: "How near the truth they are",
+    deadEnds: "Which dead ends they recognise",
+    growth: "How the nodes grow",
+  },
   proved: (problems: string, states: string) =>
     `All states of ${problems} problems were looked at, ${states} together, so what is said of these problems is proved.`,
   tooLarge: (names: readonly string[]) =>
@@ -36,7 +42,7 @@ const en = {
   notMissed: (names: readonly string[]) =>
     `In this study A* with ${list(names)} all the same never paid more than the least cost known.`,
   notConsistent: (name: string, problems: string, all: string) =>
-    `${name} is not consistent on ${problems} of ${all}, so A* may have to open a state again.`,
+    `${name} is not consistent on ${problems} of ${all} problems, so A* may have to open a state again.`,
   errors: (all: readonly Named[], problems: string) =>
     `On average over the ${problems} problems that can be solved, the error is ${withNames(all)}.`,
   tradeOff: (near: string, sure: string) =>
@@ -76,6 +82,12 @@ export type ProblemsWords = typeof en;
 const lista = listedIn("es");
 const conNombres = (all: readonly Named[]) => lista(all.map(({ name, number }) => `${number} con ${name}`));
 const es: ProblemsWords = {
+  titles: {
+    admissible: "Qué garantizan",
+    near: "Cuánto se acercan al costo real",
+    deadEnds: "Qué callejones sin salida reconocen",
+    growth: "Cómo crecen los nodos",
+  },
   proved: (problems, states) =>
     `Se recorrieron todos los estados de ${problems} problemas, ${states} en total, así que lo que se dice de estos problemas queda demostrado.`,
   tooLarge: (names) =>
@@ -92,7 +104,7 @@ const es: ProblemsWords = {
   notMissed: (names) =>
     `Aun así, en este estudio A* con ${lista(names)} no pagó nunca más que el menor costo conocido.`,
   notConsistent: (name, problems, all) =>
-    `${name} no es consistente en ${problems} de ${all}, así que A* puede tener que reabrir un estado.`,
+    `${name} no es consistente en ${problems} de ${all} problemas, así que A* puede tener que reabrir un estado.`,
   errors: (all, problems) =>
     `En promedio sobre los ${problems} problemas que se pueden resolver, el error es ${conNombres(all)}.`,
   tradeOff: (near, sure) =>
@@ -130,6 +142,12 @@ const es: ProblemsWords = {
 const llista = listedIn("ca");
 const ambNoms = (all: readonly Named[]) => llista(all.map(({ name, number }) => `${number} amb ${name}`));
 const ca: ProblemsWords = {
+  titles: {
+    admissible: "Què garanteixen",
+    near: "Com s’acosten al cost real",
+    deadEnds: "Quins carrerons sense eixida reconeixen",
+    growth: "Com creixen els nodes",
+  },
   proved: (problems, states) =>
     `S’han recorregut tots els estats de ${problems} problemes, ${states} en total, de manera que el que es diu d’aquests problemes queda demostrat.`,
   tooLarge: (names) =>
@@ -146,7 +164,7 @@ const ca: ProblemsWords = {
   notMissed: (names) =>
     `Tot i això, en aquest estudi A* amb ${llista(names)} no va pagar mai més que el menor cost conegut.`,
   notConsistent: (name, problems, all) =>
-    `${name} no és consistent en ${problems} de ${all}, de manera que A* pot haver de reobrir un estat.`,
+    `${name} no és consistent en ${problems} de ${all} problemes, de manera que A* pot haver de reobrir un estat.`,
   errors: (all, problems) =>
     `De mitjana sobre els ${problems} problemes que es poden resoldre, l’error és ${ambNoms(all)}.`,
   tradeOff: (near, sure) =>
@@ -184,6 +202,12 @@ const ca: ProblemsWords = {
 const listagem = listedIn("pt");
 const comNomes = (all: readonly Named[]) => listagem(all.map(({ name, number }) => `${number} com ${name}`));
 const pt: ProblemsWords = {
+  titles: {
+    admissible: "O que garantem",
+    near: "Quanto se aproximam do custo real",
+    deadEnds: "Que becos sem saída reconhecem",
+    growth: "Como crescem os nós",
+  },
   proved: (problems, states) =>
     `Foram percorridos todos os estados de ${problems} problemas, ${states} ao todo, pelo que o que se diz destes problemas fica demonstrado.`,
   tooLarge: (names) =>
@@ -200,7 +224,7 @@ const pt: ProblemsWords = {
   notMissed: (names) =>
     `Mesmo assim, neste estudo o A* com ${listagem(names)} nunca pagou mais do que o menor custo conhecido.`,
   notConsistent: (name, problems, all) =>
-    `${name} não é consistente em ${problems} de ${all}, pelo que o A* pode ter de reabrir um estado.`,
+    `${name} não é consistente em ${problems} de ${all} problemas, pelo que o A* pode ter de reabrir um estado.`,
   errors: (all, problems) =>
     `Em média sobre os ${problems} problemas que se podem resolver, o erro é ${comNomes(all)}.`,
   tradeOff: (near, sure) =>

@@ -4,6 +4,7 @@ import { shown } from "../../search/answers.ts";
 import {
   type Heuristic,
   type Key,
+  nearNames,
   OptionError,
   optionSentence,
   type Problem,
@@ -39,6 +40,7 @@ type Callable = (...values: never[]) => unknown;
 /** Reads what a program exports: `problem`, and if they are there `heuristics` and `draw`. Throws an OptionError. */
 export function readProgram(exported: Readonly<Record<string, unknown>>, host: ProgramHost = {}): OwnProgram {
   const { problem, heuristics = {}, draw } = exported;
+  checkNames(exported);
   if (!isObject(problem)) throw new OptionError(programSentence("program-no-problem"));
   const { starts } = problem;
   if (!Array.isArray(starts) || starts.length === 0)
@@ -77,6 +79,18 @@ export function readProgram(exported: Readonly<Record<string, unknown>>, host: P
     heuristics: { ...Object.fromEntries(estimates), zero },
     draw: drawnBy(draw === undefined ? undefined : named("draw", draw)),
   };
+}
+
+const exportedNames = ["problem", "heuristics", "draw"];
+
+/** What is nearly called as it should be would be left aside without a word; other exports are the program's own affair. */
+function checkNames(exported: Readonly<Record<string, unknown>>): void {
+  const missing = exportedNames.filter((name) => exported[name] === undefined);
+  for (const name of Object.keys(exported)) {
+    const [meant] = exportedNames.includes(name) ? [] : nearNames(name, missing);
+    if (meant !== undefined && Math.abs(name.length - meant.length) <= 2)
+      throw new OptionError(programSentence("program-misnamed", name, meant));
+  }
 }
 
 /** The same function; an error in it becomes one that names it, the state it was given, and the place in the program. */

@@ -10,6 +10,8 @@ export const programSentences = {
     `A program can import "frontier/search" and nothing else, but asks for "${name}".`,
   "program-no-problem": () =>
     "The program must export `problem`, an object with starts, actions, result, isGoal and key.",
+  "program-misnamed": (exported: string, name: string) =>
+    `The program exports \`${exported}\`, which nobody reads; it should be called \`${name}\`.`,
   "program-no-heuristics": () => "heuristics must be an object with a function for each name.",
   "program-threw": (asked: string, message: string, state: string) =>
     `${asked} ends with an error for the state ${state}: ${message}`,

@@ -75,8 +75,11 @@ export interface RuleRunResult {
   /** Firings of rules that make states, and the states from which they made some. */
   readonly moves: number;
   readonly expanded: number;
+  /** All activations, at most at once. */
   readonly peakAgenda: number;
-  readonly agendaLeft: number;
+  /** Of the rules that make states: the frontier. At the end the moves of the goal itself are among them. */
+  readonly peakMoves: number;
+  readonly movesLeft: number;
   readonly ms: number;
   readonly trouble: RuleTrouble | null;
   /** It asked for a file or a process, which it does not get. */
@@ -126,8 +129,8 @@ class RuleRun {
   private firedAt = this.began;
   private moves = 0;
   private readonly expanded = new Set<number>();
-  /** The rules that make states, by the template of states. */
-  private movers: ReadonlySet<string> | undefined;
+  /** Whether a rule makes states, by its name. */
+  private readonly movers = new Map<string, boolean>();
   private readonly stateFacts = new Set<number>();
   /** The states that the rule in hand has matched. */
   private matched: readonly number[] = [];
@@ -135,6 +138,8 @@ class RuleRun {
   private lastNewBoard = 0;
   private agenda = 0;
   private peakAgenda = 0;
+  private waiting = 0;
+  private peakMoves = 0;
   private goal: GoalFact | null = null;
 
   constructor(
@@ -206,7 +211,8 @@ class RuleRun {
       moves: this.moves,
       expanded: this.expanded.size,
       peakAgenda: this.peakAgenda,
-      agendaLeft: this.agenda,
+      peakMoves: this.peakMoves,
+      movesLeft: this.waiting,
       ms: now() - this.began,
       trouble,
       wasRefused: this.wasRefused,
@@ -256,25 +262,35 @@ class RuleRun {
       } else if (event.type === "activated") {
         this.agenda++;
         this.peakAgenda = Math.max(this.peakAgenda, this.agenda);
-      } else if (event.type === "deactivated") this.agenda--;
-      else if (event.type === "fired") {
+        if (!this.isMove(event.rule)) return;
+        this.waiting++;
+        this.peakMoves = Math.max(this.peakMoves, this.waiting);
+      } else if (event.type === "deactivated") {
+        this.agenda--;
+        if (this.isMove(event.rule)) this.waiting--;
+      } else if (event.type === "fired") {
         this.agenda--;
         this.fired++;
         this.lastRule = event.rule;
         this.firedAt = now();
         this.matched = event.facts.filter((fact) => fact !== null && this.stateFacts.has(fact)) as number[];
-        if (this.isMove(event.rule)) this.moves++;
+        if (this.isMove(event.rule)) {
+          this.moves++;
+          this.waiting--;
+        }
         this.firedRules.add(event.rule);
       }
     });
   }
 
   private isMove(rule: string): boolean {
-    const template = /^\((\S+)/.exec(this.request.form.state)?.[1] ?? "";
-    this.movers ??= new Set(
-      this.environment.rules().flatMap(({ name, asserts }) => (asserts.includes(template) ? [name] : [])),
-    );
-    return this.movers.has(rule);
+    let isOne = this.movers.get(rule);
+    if (isOne === undefined) {
+      const template = /^\((\S+)/.exec(this.request.form.state)?.[1] ?? "";
+      const row = this.environment.rules().find(({ name }) => name === rule);
+      this.movers.set(rule, (isOne = row?.asserts.includes(template) ?? false));
+    }
+    return isOne;
   }
 
   private errorTrouble(): RuleTrouble {

@@ -122,7 +122,8 @@ function metricsOf({
   moves,
   expanded,
   peakAgenda,
-  agendaLeft,
+  peakMoves,
+  movesLeft,
   ms,
   fired,
   facts,
@@ -136,8 +137,8 @@ function metricsOf({
     reopened: 0,
     taken: states - 1,
     opened: generated,
-    peakFrontier: peakAgenda,
-    frontierLeft: agendaLeft,
+    peakFrontier: peakMoves,
+    frontierLeft: movesLeft,
     depth: level,
     penetrance: level === null ? null : penetrance(level, generated),
     branchingFactor: level === null ? null : branchingFactor(level, generated),
@@ -146,5 +147,6 @@ function metricsOf({
     fired,
     facts,
     goalFact,
+    peakAgenda,
   };
 }

@@ -36,6 +36,8 @@ export interface RuleCounters {
   readonly facts: number;
   /** The index of the fact that is the goal; null if there is none. */
   readonly goalFact: number | null;
+  /** All activations, at most at once; those of rules that make states are the frontier. */
+  readonly peakAgenda: number;
 }
 
 /** The settings of a run of a program, by the names of the command line. */

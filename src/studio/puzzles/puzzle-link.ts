@@ -85,6 +85,7 @@ function possible(
   asked: Settings,
 ): { readonly settings: Settings; readonly faults: readonly Fault[] } {
   const all = { ...usual, ...asked };
+  if (Object.keys(asked).length === 0) return { settings: all, faults: [] };
   const opening = openPuzzle({ ...board, settings: all });
   const faultWith = (settings: Settings) => openPuzzle({ ...board, settings }).fault;
   if (opening.fault === undefined || boardFault(board, opening) || faultWith(usual))

@@ -31,9 +31,9 @@ export default function WalkCard() {
         <IconButton name="link" label={words.copyLink} act={() => void copy()} />
         <IconButton name="close" label={words.close} act={endWalk} />
       </div>
-      <div className="walk-body" aria-live="polite">
+      <div className="walk-body fading" aria-live="polite">
         <p>{textIn(now.text, language)}</p>
-        {now.ask && <QuestionView key={step} question={now.ask} />}
+        {now.ask && <QuestionView key={`${textIn(walk.title, "en")} ${step}`} question={now.ask} />}
       </div>
       <div className="walk-foot">
         <button type="button" disabled={step === 0} onClick={() => goToStep(step - 1)}>
@@ -42,7 +42,7 @@ export default function WalkCard() {
         <span className="soft numbers">{words.step(step + 1, walk.steps.length)}</span>
         <IconButton name="reset" label={words.again} act={() => goToStep(step)} />
         <button type="button" className="primary" onClick={() => (isLast ? endWalk() : goToStep(step + 1))}>
-          {isLast ? words.close : words.next}
+          {isLast ? words.finish : words.next}
         </button>
       </div>
       {notice}

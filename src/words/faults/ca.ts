@@ -340,6 +340,8 @@ export const ca = (named: OptionNaming): FaultWords => ({
     "El programa ha d’exportar `problem`, un objecte amb starts, actions, result, isGoal i key.",
   "program-no-function": (name) => `${name} ha de ser una funció.`,
   "program-no-starts": (owner) => `${owner}.starts ha de ser un array amb un estat com a mínim.`,
+  "program-misnamed": (exported, name) =>
+    `El programa exporta \`${exported}\`, que ningú no llig; s’hauria de dir \`${name}\`.`,
   "program-no-heuristics": () => "heuristics ha de ser un objecte amb una funció per a cada nom.",
   "program-threw": (asked, message, state) => `${asked} acaba amb un error a l’estat ${state}: ${message}`,
   "program-answer": (asked, answer, state) =>

@@ -340,6 +340,8 @@ export const es = (named: OptionNaming): FaultWords => ({
     "El programa debe exportar `problem`, un objeto con starts, actions, result, isGoal y key.",
   "program-no-function": (name) => `${name} debe ser una función.`,
   "program-no-starts": (owner) => `${owner}.starts debe ser un array con al menos un estado.`,
+  "program-misnamed": (exported, name) =>
+    `El programa exporta \`${exported}\`, que nadie lee; debería llamarse \`${name}\`.`,
   "program-no-heuristics": () => "heuristics debe ser un objeto con una función para cada nombre.",
   "program-threw": (asked, message, state) => `${asked} acaba con un error en el estado ${state}: ${message}`,
   "program-answer": (asked, answer, state) =>

@@ -340,6 +340,8 @@ export const pt = (named: OptionNaming): FaultWords => ({
     "O programa tem de exportar `problem`, um objeto com starts, actions, result, isGoal e key.",
   "program-no-function": (name) => `${name} tem de ser uma função.`,
   "program-no-starts": (owner) => `${owner}.starts tem de ser um array com pelo menos um estado.`,
+  "program-misnamed": (exported, name) =>
+    `O programa exporta \`${exported}\`, que ninguém lê; deveria chamar-se \`${name}\`.`,
   "program-no-heuristics": () => "heuristics tem de ser um objeto com uma função para cada nome.",
   "program-threw": (asked, message, state) => `${asked} acaba com um erro no estado ${state}: ${message}`,
   "program-answer": (asked, answer, state) =>

@@ -41,10 +41,18 @@ describe("what a program exports", () => {
     [{ problem: { ...counting, key: "state" } }, "program-no-function"],
     [{ problem: { ...counting, cost: 1 } }, "program-no-function"],
     [{ problem: counting, heuristics: 3 }, "program-no-heuristics"],
+    [{ problm: counting }, "program-misnamed"],
+    [{ problem: counting, heuristic: () => 0 }, "program-misnamed"],
     [{ problem: counting, heuristics: { left: 3 } }, "program-no-function"],
     [{ problem: counting, draw: "x" }, "program-no-function"],
   ])("is refused if it is %j", (exported, code) => {
     expect(faultIn(() => readProgram(exported)).said?.code).toBe(code);
+  });
+
+  it("may be more than is read, if it is called something else", () => {
+    expect(Object.keys(readProgram({ problem: counting, drawCell: 3, helper: 1 }).heuristics)).toEqual([
+      "zero",
+    ]);
   });
 
   it("may be a class whose functions use this", () => {

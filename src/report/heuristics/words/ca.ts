@@ -62,6 +62,8 @@ export const ca: HeuristicWords = {
   why: "Quina és la millor heurística i per què",
   best: (name, error, isProved) =>
     `De les que ${isProved ? "mai no sobreestimen" : "cap estat refuta"}, ${name} és la que més s’acosta al cost real: se’n queda a ${error} de mitjana.`,
+  bestIsExact: (name, isProved) =>
+    `De les que ${isProved ? "mai no sobreestimen" : "cap estat refuta"}, ${name} és exacta: dona el cost real sempre que es pot arribar a un objectiu.`,
   bestIsH: (name, mean) =>
     `De les que cap estat refuta, ${name} dona les estimacions més altes: ${mean} de mitjana.`,
   bestDominates: (name, others, isOne) =>

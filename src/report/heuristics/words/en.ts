@@ -69,6 +69,8 @@ export const en = {
   why: "Which one is best, and why",
   best: (name: string, error: string, isProved: boolean) =>
     `Of those that ${isProved ? "never overestimate" : "no state refutes"}, ${name} comes nearest to the true cost: it is ${error} away on average.`,
+  bestIsExact: (name: string, isProved: boolean) =>
+    `Of those that ${isProved ? "never overestimate" : "no state refutes"}, ${name} is exact: it gives the true cost wherever a goal can be reached.`,
   bestIsH: (name: string, mean: string) =>
     `Of those that no state refutes, ${name} has the highest estimates: ${mean} on average.`,
   bestDominates: (name: string, others: string, isOne: boolean) =>

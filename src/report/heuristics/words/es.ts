@@ -62,6 +62,8 @@ export const es: HeuristicWords = {
   why: "Cuál es la mejor heurística y por qué",
   best: (name, error, isProved) =>
     `De las que ${isProved ? "nunca sobrestiman" : "ningún estado refuta"}, ${name} es la que más se acerca al costo real: se queda a ${error} de media.`,
+  bestIsExact: (name, isProved) =>
+    `De las que ${isProved ? "nunca sobrestiman" : "ningún estado refuta"}, ${name} es exacta: da el costo real siempre que se puede llegar a una meta.`,
   bestIsH: (name, mean) =>
     `De las que ningún estado refuta, ${name} da las estimaciones más altas: ${mean} de media.`,
   bestDominates: (name, others, isOne) =>

@@ -62,6 +62,8 @@ export const pt: HeuristicWords = {
   why: "Qual é a melhor heurística e porquê",
   best: (name, error, isProved) =>
     `Das que ${isProved ? "nunca sobrestimam" : "nenhum estado refuta"}, ${name} é a que mais se aproxima do custo real: fica a ${error} em média.`,
+  bestIsExact: (name, isProved) =>
+    `Das que ${isProved ? "nunca sobrestimam" : "nenhum estado refuta"}, ${name} é exata: dá o custo real sempre que se pode chegar a um objetivo.`,
   bestIsH: (name, mean) =>
     `Das que nenhum estado refuta, ${name} dá as estimativas mais altas: ${mean} em média.`,
   bestDominates: (name, others, isOne) =>

@@ -1,5 +1,5 @@
 /** A question of a walk: answered by a click on the page, on a small board, or on a choice. */
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { usePreferences } from "../../app/preferences.ts";
 import { BoardView } from "../../puzzles/board/board-view.tsx";
 import { select, useWatch } from "../../puzzles/watch/watch-store.ts";
@@ -29,8 +29,14 @@ export function QuestionView({ question }: { readonly question: Question }) {
     setShown(found);
   };
   const isOver = verdict === "right" || shown !== "";
+  const all = useRef<HTMLDivElement>(null);
+  // What is said comes below the means to answer, where a low card does not reach.
+  useEffect(() => {
+    if (verdict === "right" || verdict === "wrong")
+      all.current!.lastElementChild!.scrollIntoView({ block: "nearest" });
+  }, [verdict]);
   return (
-    <div className="walk-question">
+    <div className="walk-question" ref={all}>
       <p>
         <b>{textIn(question.text, language)}</b>
       </p>
