@@ -44,6 +44,18 @@ export function inputOf({ domain, own }: NamedDomain, word: string, settings: Se
   return own === undefined ? readInput(domain, word, settings) : { input: { text: "" }, label: own.file };
 }
 
+export interface OwnInput extends CommandInput {
+  readonly own?: OwnSource | undefined;
+}
+
+/** The problems that several words name; of a rule program, each is what one of them begins with. */
+export function inputsOf(named: NamedDomain, words: readonly string[], settings: Settings): OwnInput[] {
+  const { own } = named;
+  if (own === undefined) return words.map((word) => inputOf(named, word, settings));
+  if (words.length === 0) return [{ ...inputOf(named, "", settings), own }];
+  return words.map((facts) => ({ input: { text: "" }, label: facts, own: { ...own, facts } }));
+}
+
 /** Whether a command whose first word this is needs no other: the program states the problem. */
 export function statesProblem(word: string): boolean {
   return nameIn(domains, word) === undefined && isProgramName(word);

@@ -137,6 +137,32 @@ describe("a program of rules", () => {
     });
   });
 
+  it("is compared from several starts; its states may have any number of facts", () => {
+    written(
+      "pairs.clp",
+      `(deffacts start (left 3) (right 0))
+       (defrule goal (not (left ?)) =>)
+       (defrule take ?l <- (left ?n) ?r <- (right ?m) => (retract ?l ?r)
+         (if (> ?n 1) then (assert (left (- ?n 1)))) (assert (right (+ ?m 1))))`,
+    );
+    expect(inFolder("solve", "pairs.clp").stdout).toContain(
+      "start       take        take        take\n(left 3)    (left 2)    (left 1)    (right 3)\n(right 0)   (right 1)   (right 2)\n",
+    );
+    const { stdout } = inFolder(
+      "compare",
+      "pairs.clp",
+      "(left 2)",
+      "(left 5)",
+      "--strategies",
+      "bfs",
+      "--csv",
+    );
+    expect(stdout).toMatch(/^\(left 2\),.*,2,/m);
+    expect(stdout).toMatch(/^\(left 5\),.*,5,/m);
+    const { code, stderr } = inFolder("compare", "pairs.clp", "(left 2)", "(left x)");
+    expect([code, stderr]).toEqual([2, expect.stringContaining("pairs.clp:4:")]);
+  });
+
   it.each([
     ["(defrule a (b) => (c))", "wrong.clp:1:20: Missing function declaration for c.\n"],
     ["(defrule a => (assert (b)))", "it needs a rule with the name goal.\n"],

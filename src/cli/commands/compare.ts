@@ -9,7 +9,7 @@ import { formatted } from "../compare/tables.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { namedOption } from "../named-option.ts";
 import { addSearchOptions, settingsFrom } from "../options.ts";
-import { inputOf, missing, namedDomain, statesProblem } from "../own-problem.ts";
+import { inputsOf, missing, namedDomain, statesProblem } from "../own-problem.ts";
 import { untilInterrupted } from "../terminal/interrupt.ts";
 import { runWithProgress } from "../terminal/run-with-progress.ts";
 import { tellIdleFlags, tellIdleSettings, tellIgnored, typedFlags } from "../terminal/tell-ignored.ts";
@@ -34,7 +34,10 @@ export function addCompare(program: Command): void {
       "<domain>",
       "see `list domains`; or a program that states a problem: rules, TypeScript, JavaScript",
     )
-    .argument("[problems...]", "files, names from `list instances`, or the problems themselves")
+    .argument(
+      "[problems...]",
+      "files, names from `list instances`, or the problems themselves; for rules, facts to begin with",
+    )
     .option("--strategies <NAMES>", "separated by commas (default: the domain's)")
     .option("--heuristics <NAMES>", "separated by commas (default: the domain's)")
     .addOption(namedOption("--counter <NAME>", "what the cells show", counterNames).default("opened"));
@@ -59,8 +62,8 @@ async function compareCommand(
   isCounterAsked: boolean,
 ): Promise<number> {
   const settings = settingsFrom(flags);
-  const named = await namedDomain(domainWord, limitsForAll(settings), words.join(" "));
-  const { name: domainName, domain, own } = named;
+  const named = await namedDomain(domainWord, limitsForAll(settings), words[0]);
+  const { name: domainName, domain } = named;
   const { runs, options, unused } = crossed(domain, settings, flags);
   for (const { option, by } of unused) tellIgnored(option, by);
   tellIdleSettings(domain, settings, settings);
@@ -68,9 +71,9 @@ async function compareCommand(
   if (format !== undefined) tellIdleFlags(flags, others, format);
   if (isCounterAsked && (flags.csv || flags.json)) tellIdleFlags(flags, ["counter"], format!);
   const compared: Compared[] = [];
-  const inputs = (own === undefined ? words : [own.file]).map((word) => inputOf(named, word, settings));
+  const inputs = inputsOf(named, words, settings);
   const isInterrupted = await untilInterrupted(async (signal) => {
-    for (const { input, label } of inputs) {
+    for (const { input, label, own } of inputs) {
       for (const one of runs) {
         // Even if the interrupted run finished all the same.
         if (signal.aborted) return true;
@@ -81,7 +84,9 @@ async function compareCommand(
         const request: RunRequest = { domain: domainName, input, settings: settingsFor(planned) };
         const { strategy, heuristic, values } = planned;
         const name = [label, strategy, heuristic, ...Object.values(values)].join(" ").trim();
-        const result = await atPlace(label, () => runWithProgress(request, name, { signal, own }));
+        const result = await atPlace(own?.file ?? label, () =>
+          runWithProgress(request, name, { signal, own }),
+        );
         compared.push({ problem: label, ...planned, result });
       }
     }

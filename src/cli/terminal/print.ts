@@ -18,9 +18,10 @@ export function sideBySide(pictures: readonly string[], captions: readonly strin
   const rows: string[] = [];
   for (let first = 0; first < blocks.length; first += perRow) {
     const row = blocks.slice(first, first + perRow);
-    const lines = row[0]!.map((_, line) => {
+    const high = Math.max(...row.map(({ length }) => length));
+    const lines = Array.from({ length: high }, (_, line) => {
       const text = row
-        .map((block) => block[line]!.padEnd(wide))
+        .map((block) => (block[line] ?? "").padEnd(wide))
         .join("   ")
         .trimEnd();
       return line === 0 ? color.dim(text) : text;

@@ -33,7 +33,8 @@ export const commands: HelpWords["commands"] = {
       "Executa cada estratègia amb cada heurística i cada valor de les opcions, separats per comes, en cada problema. El codi de sortida és 0 si totes les execucions acaben, amb solució o sense, i 3 si alguna arriba a un límit.",
     arguments: {
       domain: "vegeu `list domains`; o un programa que planteja un problema: regles, TypeScript, JavaScript",
-      problems: "fitxers, noms de `list instances`, o els problemes mateixos",
+      problems:
+        "fitxers, noms de `list instances`, o els problemes mateixos; per a regles, fets amb què començar",
     },
     options: {
       strategies: "separades per comes (per defecte, la del domini)",

@@ -33,7 +33,8 @@ export const commands: HelpWords["commands"] = {
       "Ejecuta cada estrategia con cada heurística y cada valor de las opciones, separados por comas, en cada problema. El código de salida es 0 si todas las ejecuciones acaban, con solución o sin ella, y 3 si alguna llega a un límite.",
     arguments: {
       domain: "véase `list domains`; o un programa que plantea un problema: reglas, TypeScript, JavaScript",
-      problems: "archivos, nombres de `list instances`, o los problemas mismos",
+      problems:
+        "archivos, nombres de `list instances`, o los problemas mismos; para reglas, hechos con los que empezar",
     },
     options: {
       strategies: "separadas por comas (por defecto, la del dominio)",

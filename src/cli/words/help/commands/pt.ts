@@ -33,7 +33,8 @@ export const commands: HelpWords["commands"] = {
       "Executa cada estratégia com cada heurística e cada valor das opções, separados por vírgulas, em cada problema. O código de saída é 0 se todas as execuções acabam, com ou sem solução, e 3 se alguma chega a um limite.",
     arguments: {
       domain: "ver `list domains`; ou um programa que apresenta um problema: regras, TypeScript, JavaScript",
-      problems: "ficheiros, nomes de `list instances`, ou os próprios problemas",
+      problems:
+        "ficheiros, nomes de `list instances`, ou os próprios problemas; para regras, factos com que começar",
     },
     options: {
       strategies: "separadas por vírgulas (por omissão, a do domínio)",
