@@ -37,6 +37,7 @@ const binary =
   (instruction: number) =>
   (a: Code, b: Code): Code => [a, b, instruction];
 export const equal = binary(0x46);
+export const notEqual = binary(0x47);
 export const lessThan = binary(0x48);
 export const greaterThan = binary(0x4a);
 export const add = binary(0x6a);

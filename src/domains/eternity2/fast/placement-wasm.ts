@@ -1,6 +1,6 @@
 /**
  * HOT. The placement walk as WebAssembly, assembled here: the loop of `placement-walk.ts`, step by step, with
- * addresses in bytes. `docs/decisions/0010-placement-walk.md` has the reason and the measurements.
+ * addresses in bytes; the piece placed last is held in locals, so that what comes next need not wait for memory. `docs/decisions/0010-placement-walk.md` has the reason and the measurements.
  */
 
 import * as wasm from "../../wasm/assembler.ts";
@@ -35,15 +35,20 @@ const first = 3;
 const known = 4;
 const entry = 5;
 const reached = 6;
-const LOCALS = 7;
+const beside = 7;
+const after = 8;
+const LOCALS = 9;
 
 const WORD = 4;
 const header = (field: number): Code => load(constant(0), field * WORD);
 const inStep = (field: number): Code => load(get(step), field * WORD);
 const minus = (value: Code): Code => wasm.subtract(constant(0), value);
 /** What a neighbour shows to this step's cell, as a distance in bytes. */
-const colour = (side: number, mask: number): Code =>
-  wasm.and(wasm.shiftRightUnsigned(load(inStep(side)), inStep(side + 1)), constant(mask * WORD));
+const colourOf = (neighbour: Code, side: number, mask: number): Code =>
+  wasm.and(wasm.shiftRightUnsigned(neighbour, inStep(side + 1)), constant(mask * WORD));
+const colour = (side: number, mask: number): Code => colourOf(load(inStep(side)), side, mask);
+const inStepBefore = (field: number): Code =>
+  load(wasm.subtract(get(step), constant((STEP_WORDS - field) * WORD)));
 /** Whether a piece is used is at this address plus `USED`. */
 const pieceIn = (value: Code): Code => wasm.and(value, constant(PIECE));
 
@@ -55,9 +60,19 @@ const body: Code = [
   ...set(first, header(FIRST)),
   ...set(known, header(KNOWN)),
   ...set(reached, constant(PAUSED)),
+  ...set(entry, inStepBefore(ENTRY)),
+  ...set(after, inStepBefore(PLACED)),
   ...wasm.block(
     wasm.loop(
       wasm.branchIf(1, wasm.isZero(get(left))),
+      // Where nothing fits behind the piece that was just placed, it is taken back as it is at hand.
+      wasm.when(
+        wasm.isZero(load(get(next))),
+        wasm.when(wasm.equal(get(step), get(first)), set(reached, constant(ENDED)), wasm.branch(3)),
+        set(step, wasm.subtract(get(step), constant(STEP_WORDS * WORD))),
+        store(pieceIn(get(entry)), constant(0), USED * WORD),
+        set(next, get(after)),
+      ),
       // Within a step: the next entry whose piece is free.
       wasm.loop(
         set(entry, load(get(next))),
@@ -77,14 +92,26 @@ const body: Code = [
       store(pieceIn(get(entry)), constant(1), USED * WORD),
       store(get(step), get(entry), ENTRY * WORD),
       store(get(step), get(next), PLACED * WORD),
+      set(after, get(next)),
       set(step, wasm.add(get(step), constant(STEP_WORDS * WORD))),
       set(left, wasm.subtract(get(left), constant(1))),
       // Step 4. Report a step that was never reached, or a solution.
       wasm.when(wasm.greaterThan(get(step), get(known)), set(reached, constant(DEEPER)), wasm.branch(2)),
-      // Step 5. Look up what fits on the next cell, by the colours of two placed neighbours, seldom of more.
+      // Step 5. Look up what fits on the next cell, by the colours of two placed neighbours, seldom of more. The second is as a rule
+      // the piece that was just placed.
+      set(beside, get(entry)),
+      wasm.when(
+        wasm.notEqual(inStep(SECOND_SIDE), wasm.subtract(get(step), constant(STEP_WORDS * WORD))),
+        set(beside, load(inStep(SECOND_SIDE))),
+      ),
       set(
         next,
-        load(wasm.add(inStep(TABLE), wasm.add(colour(FIRST_SIDE, ROW), colour(SECOND_SIDE, COLOUR)))),
+        load(
+          wasm.add(
+            inStep(TABLE),
+            wasm.add(colour(FIRST_SIDE, ROW), colourOf(get(beside), SECOND_SIDE, COLOUR)),
+          ),
+        ),
       ),
       wasm.when(
         wasm.lessThan(get(next), constant(0)),
