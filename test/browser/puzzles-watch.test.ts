@@ -68,6 +68,7 @@ describe.skipIf(isMissing)("watching", () => {
     const h = await stage(page).locator(".watch-ghf span").nth(1).textContent();
     const hasParts = () => eventually(() => partsOfH(page)).toBe(h);
     await hasParts();
+    await settled(page);
     const before = await shown(page);
     const position = stage(page).locator("output").first();
     const [step, last] = (await position.textContent())!.split(" / ");

@@ -33,6 +33,18 @@ export async function settled(page: Page): Promise<void> {
       nodes.every((node) => node.ariaLevel === "1" || /^\d+ [a-z]+ g/.test(node.textContent!))
     );
   });
+  await page.evaluate(sizeKept);
+}
+
+/** Runs in the page: waits until the tree has kept its size for some frames. What comes into sight beside it may change that. */
+async function sizeKept(): Promise<void> {
+  let size = "";
+  for (let frames = 0; frames < 5; ) {
+    await new Promise(requestAnimationFrame);
+    const { width = 0, height = 0 } = document.querySelector("canvas") ?? {};
+    frames = size === `${width} ${height}` ? frames + 1 : 0;
+    size = `${width} ${height}`;
+  }
 }
 
 /** Opens the tab of a list and waits until its rows are those of the step that is shown. */
