@@ -145,7 +145,7 @@ const ca: ProblemsWords = {
   titles: {
     admissible: "Què garanteixen",
     near: "Com s’acosten al cost real",
-    deadEnds: "Quins carrerons sense eixida reconeixen",
+    deadEnds: "Quins carrerons sense sortida reconeixen",
     growth: "Com creixen els nodes",
   },
   proved: (problems, states) =>
@@ -175,7 +175,7 @@ const ca: ProblemsWords = {
     "Cap no en domina una altra: això només es diu d’heurístiques que no sobreestimen mai, perquè si no l’estimació més alta no és la millor.",
   allTooHigh: "Totes sobreestimen en algun estat, de manera que cap no garanteix una solució de cost mínim.",
   putLast: (deadEnds, all) =>
-    `Una estimació per damunt de tot cost real deixa un estat per al final. Dels ${deadEnds} estats sense eixida queden per al final: ${ambNoms(all)}. Això és el que estalvia la cerca.`,
+    `Una estimació per damunt de tot cost real deixa un estat per al final. Dels ${deadEnds} estats sense sortida queden per al final: ${ambNoms(all)}. Això és el que estalvia la cerca.`,
   left: (states, all) =>
     `Abans d’ells, a la cerca li queden per mirar, dels ${states} estats: ${ambNoms(all)}.`,
   othersLast: (all, states) =>
@@ -190,7 +190,7 @@ const ca: ProblemsWords = {
     "Això queda demostrat només per a aquests problemes; en taulers més grans pot ser diferent. Tracta d’estimacions i nodes, no de temps: una estimació millor pot tardar més a calcular-se.",
   problem: "problema",
   states: "estats",
-  ends: "sense eixida",
+  ends: "sense sortida",
   overestimates: "sobreestima en",
   leftFirst: "abans dels últims",
   note: "L’error és la distància entre h i el cost real; exacta és la proporció d’estats sense error, dels que porten a l’objectiu. On no figura l’error, cap estat no porta a l’objectiu, o alguns dels que hi porten reben un número enorme.",

@@ -1,6 +1,7 @@
 /**
  * HOT. The placement walk as WebAssembly, assembled here: the loop of `placement-walk.ts`, step by step, with
- * addresses in bytes; the piece placed last is held in locals, so that what comes next need not wait for memory. `docs/decisions/0010-placement-walk.md` has the reason and the measurements.
+ * addresses in bytes; the piece placed last is held in locals, so that what comes next need not wait for memory.
+ * `docs/decisions/0010-placement-walk.md` has the reason and the measurements.
  */
 
 import * as wasm from "../../wasm/assembler.ts";
@@ -65,7 +66,7 @@ const body: Code = [
   ...wasm.block(
     wasm.loop(
       wasm.branchIf(1, wasm.isZero(get(left))),
-      // Where nothing fits behind the piece that was just placed, it is taken back as it is at hand.
+      // Nothing fits behind the piece placed last: it is taken back without being read again.
       wasm.when(
         wasm.isZero(load(get(next))),
         wasm.when(wasm.equal(get(step), get(first)), set(reached, constant(ENDED)), wasm.branch(3)),
