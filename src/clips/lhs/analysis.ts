@@ -158,6 +158,7 @@ export class Analyzer {
         position,
         depth: element.begin,
         multi: false,
+        isFixed: pattern.kind.isFixed,
         values: ADDRESS,
         own: ADDRESS,
       });
@@ -250,7 +251,8 @@ export class Analyzer {
       variable === null ? null : (bindings.get(variable) ?? { values: this.unbound.get(variable) }).values;
     const slotValues = slotFieldValues(slot, field);
     const entry = known == null ? slotValues : intersection(known, slotValues);
-    const bound = { reference, position, depth: element.begin, multi };
+    const { isFixed } = element.pattern!.kind;
+    const bound = { reference, position, depth: element.begin, multi, isFixed };
     if (variable !== null) bindings.set(variable, { ...bound, values: entry, own: entry });
     const at = { slot: element.pattern!.slots.indexOf(slot), field: index };
     const implied = impliedByField(field, bindings);
@@ -284,7 +286,8 @@ export class Analyzer {
     }
     this.unifyGroups(analyzed, earlier);
     const steps = analyzed.position - 1 - earlier.position;
-    joins.push(this.comparison(analyzed, reference, earlier, false));
+    const isFixed = earlier.isFixed && analyzed.element.pattern!.kind.isFixed;
+    joins.push(this.comparison(analyzed, reference, earlier, false, isFixed));
     analyzed.hashes.unshift({ right: reference, left: earlier.reference, steps, multi: earlier.multi });
   }
 
@@ -293,11 +296,12 @@ export class Analyzer {
     reference: FieldReference,
     earlier: Binding,
     negated: boolean,
+    decidedByKeys = false,
   ): Keyed<JoinTest> {
     const { matches } = this.engine.network;
     const steps = analyzed.position - 1 - earlier.position;
     const key = `${negated ? "neq" : "eq"}(${reference.key},${earlier.position}.${earlier.reference.key})`;
-    return { key, test: comparison(matches, reference, earlier.reference, steps, negated) };
+    return { key, test: comparison(matches, reference, earlier.reference, steps, negated, decidedByKeys) };
   }
 
   /**

@@ -14,6 +14,8 @@ export interface Binding {
   readonly position: number;
   readonly depth: number;
   readonly multi: boolean;
+  /** The slots of what its pattern matches never change. */
+  readonly isFixed: boolean;
   /** What is known of its values from here on; null when nothing is. */
   readonly values: ValueSet | null;
   /** What its last field says of its values, without the tests that follow. */

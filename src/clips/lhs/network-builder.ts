@@ -232,12 +232,20 @@ function patternShape(table: MatchTable, analyzed: Analyzed): JoinShape {
     negated: element.negated,
     exists: element.exists,
     test: test?.test ?? null,
+    // Only the hash of one value is its key.
+    ...(compared.length === 1 && { keyedTest: withoutKeys(analyzed.joinTests) }),
     secondaryTest: secondary?.test ?? null,
     leftHash: compared,
     rightHash: [],
     leftTableHash: tableHash(gettersOf(table, compared)),
     rightTableHash: tableHash(analyzed.hashes.map((h) => fromAlpha(table, h.right))),
   };
+}
+
+/** What is left of these tests where equal keys are equal values. */
+function withoutKeys(tests: readonly Keyed<JoinTest>[]): JoinTest | null {
+  const left = tests.filter(({ test }) => test.type !== "ask" || test.decidedByKeys !== true);
+  return left.length === 0 ? null : combineTests("and", left).test;
 }
 
 /** While a file is loaded and compilations are watched, every join is shown: `+` for a new one, `=` for a shared one. */

@@ -33,6 +33,7 @@ export function comparison(
   other: FieldReference,
   steps: number,
   negated: boolean,
+  decidedByKeys: boolean,
 ): JoinTest {
   const right = fromAlpha(table, own);
   const left = fromToken(table, other, steps);
@@ -41,6 +42,7 @@ export function comparison(
     formula: sameness({ reference: own, steps: OWN }, { reference: other, steps }, negated),
     ask: (token, match) => same(right(match), left(token)) !== negated,
     compares: true,
+    ...(decidedByKeys && { decidedByKeys }),
   };
 }
 

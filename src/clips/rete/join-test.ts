@@ -17,6 +17,9 @@ import {
   KEPT_LENGTH,
   LENGTH_WITHOUT,
   LESS,
+  MOST_PATH,
+  NO_HOST_TEST,
+  NONE_OF,
   ORDERED_FIELDS,
   OWN,
   PASSED,
@@ -115,6 +118,8 @@ export type JoinTest =
       readonly formula: Formula | null;
       /** It only compares, so that an error which happened before does not make it fail. */
       readonly compares?: true;
+      /** It holds wherever the keys by which the matches are hashed are equal and say it all. */
+      readonly decidedByKeys?: true;
     };
 
 /** True for a test that does more than compare. */
@@ -151,9 +156,63 @@ function addSteps(table: MatchTable, test: JoinTest, ifTrue: number, ifFalse: nu
     if (test.formula === null) return table.write([ASK, 0, 0, number, 0, 0, ifTrue, ifFalse]);
     return addFormula(table, test.formula, ifTrue, ifFalse, [number, ifTrue, ifFalse]);
   }
-  if (test.type === "and")
-    return test.parts.reduceRight((next, part) => addSteps(table, part, next, ifFalse), ifTrue);
-  return test.parts.reduceRight((next, part) => addSteps(table, part, ifTrue, next), ifFalse);
+  const { parts } = test;
+  if (test.type === "or")
+    return parts.reduceRight((next, part) => addSteps(table, part, ifTrue, next), ifFalse);
+  let next = ifTrue;
+  for (let end = parts.length; end > 0; ) {
+    const differences = differencesBefore(parts, end);
+    const start = end - Math.max(1, differences.length);
+    const one = parts
+      .slice(start, end)
+      .reduceRight((after, part) => addSteps(table, part, after, ifFalse), next);
+    next = differences.length < 2 ? one : addNoneOf(table, differences, next, ifFalse, one);
+    end = start;
+  }
+  return next;
+}
+
+/** The value of a slot of the match on the right, and one of a match above that it must differ from. */
+interface Difference {
+  readonly own: number;
+  readonly other: number;
+  readonly steps: number;
+}
+
+/** The last parts before `end` that say from which values the same slot differs. */
+function differencesBefore(parts: readonly JoinTest[], end: number): Difference[] {
+  const found: Difference[] = [];
+  for (let i = end - 1; i >= 0; i--) {
+    const difference = differenceIn(parts[i]);
+    if (difference === null || (found.length > 0 && difference.own !== found[0].own)) break;
+    found.unshift(difference);
+  }
+  return found;
+}
+
+function differenceIn(test: JoinTest): Difference | null {
+  if (test.type !== "ask" || test.formula?.type !== "compare" || test.formula.how !== "different") return null;
+  const { first, second } = test.formula;
+  if (!("reference" in first) || !("reference" in second)) return null;
+  const { steps } = second;
+  const [own, other] = [first, second].map(({ reference }) => slotDistance(reference));
+  return first.steps === OWN && steps >= 0 && steps < MOST_PATH && own !== null && other !== null
+    ? { own, other, steps }
+    : null;
+}
+
+/** One step for all of them; `one` begins the steps for each. */
+function addNoneOf(
+  table: MatchTable,
+  differences: readonly Difference[],
+  ifTrue: number,
+  ifFalse: number,
+  one: number,
+): number {
+  const most = Math.max(...differences.map(({ steps }) => steps));
+  const list = [differences.length, most, ...differences.flatMap(({ other, steps }) => [4 * steps, other])];
+  const operands = [differences[0].own, table.write(list)];
+  return table.write([NONE_OF, ...operands, NO_HOST_TEST, ifTrue, ifFalse, one, one]);
 }
 
 /** `whole`: the test that the formula is of, and where to go on when the engine was asked. */
@@ -185,20 +244,27 @@ function addOperand(table: MatchTable, operand: Operand): number {
   return table.write([ARITHMETIC[operand.arithmetic], first, second]);
 }
 
+/** Where the key of a value is among the slots, if it is always at the same place. */
+function slotDistance({ slot, place }: ValueReference): number | null {
+  if (slot >= 0) return slot * SLOT_BYTES;
+  if (place === null || "less" in place) return null;
+  const { inOrdered, fromEnd, index, earlier } = place;
+  // Nothing has to be looked up then: the field is where a slot would be.
+  return inOrdered && !fromEnd && earlier.length === 0 ? ORDERED_FIELDS + 4 * index : null;
+}
+
 function addValue(table: MatchTable, { reference, steps }: JoinValue): number {
   const number = table.references.push(reference.get) - 1;
-  const { slot, place } = reference;
-  if (slot >= 0) return table.write([WHOLE, slot * SLOT_BYTES, 0, number, steps, 0]);
+  const { place } = reference;
+  const distance = slotDistance(reference);
+  if (distance !== null) return table.write([WHOLE, distance, 0, number, steps, 0]);
   if (place === null) return table.write([ASKED, 0, 0, number, steps, 0]);
   if ("less" in place) {
     const { kept, less } = place;
     const [kind, cell] = kept === null ? [LENGTH_WITHOUT, less] : [KEPT_LENGTH, kept];
     return table.write([kind, place.slot * SLOT_BYTES, cell, number, steps, 0]);
   }
-  const { inOrdered, fromEnd, index, earlier } = place;
-  // Nothing has to be looked up then: the field is where a slot would be.
-  if (inOrdered && !fromEnd && earlier.length === 0)
-    return table.write([WHOLE, ORDERED_FIELDS + 4 * index, 0, number, steps, 0]);
+  const { fromEnd, index, earlier } = place;
   const kind = fromEnd ? FROM_END : FROM_START;
   return table.write([kind, place.slot * SLOT_BYTES, index, number, steps, earlier.length, ...earlier]);
 }

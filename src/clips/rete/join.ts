@@ -16,6 +16,7 @@ import {
   JOIN_BYTES,
   JOIN_FLAGS,
   JOIN_ID,
+  KEYED_TEST,
   LAST,
   LEFT_HASH,
   LEFT_MEMORY,
@@ -61,6 +62,8 @@ export interface JoinShape {
   readonly negated: boolean;
   readonly exists: boolean;
   readonly test: JoinTest | null;
+  /** What is left of the test where equal hashes are equal values, if that is less. */
+  readonly keyedTest?: JoinTest | null;
   readonly secondaryTest: JoinTest | null;
   /** The values by which tokens are hashed, and those of a group. */
   readonly leftHash: readonly JoinValue[];
@@ -135,8 +138,9 @@ export class Join {
     this.fresh = true;
   }
 
-  private writeRecord({ test, secondaryTest, leftHash, rightHash }: JoinShape): void {
+  private writeRecord({ test, keyedTest, secondaryTest, leftHash, rightHash }: JoinShape): void {
     const { table, address } = this;
+    const written = (each: JoinTest | null) => (each === null ? 0 : addJoinTest(table, each));
     const isPositive = !this.negated && !this.exists && this.group === null;
     const flags =
       (this.first ? FIRST : 0) |
@@ -150,8 +154,10 @@ export class Join {
     table.set(address, JOIN_FLAGS, flags);
     table.set(address, LEFT_MEMORY, this.leftMemory.address);
     table.set(address, RIGHT_MEMORY, right === null ? 0 : right.address);
-    table.set(address, TEST, test === null ? 0 : addJoinTest(table, test));
-    table.set(address, SECONDARY_TEST, secondaryTest === null ? 0 : addJoinTest(table, secondaryTest));
+    const whole = written(test);
+    table.set(address, TEST, whole);
+    table.set(address, KEYED_TEST, keyedTest === undefined ? whole : written(keyedTest));
+    table.set(address, SECONDARY_TEST, written(secondaryTest));
     table.set(address, LEFT_HASH, addHash(table, leftHash));
     table.set(address, RIGHT_HASH, addHash(table, rightHash));
     table.set(address, EMPTY_TOKEN, this.empty);

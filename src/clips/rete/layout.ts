@@ -134,6 +134,8 @@ export const AGENDA = 40;
 export const SALIENCE = 44;
 export const COMPLEXITY = 48;
 export const ELEMENTS = 52;
+/** TEST without what equal hashes say already, where the hash is the key of one value of facts. */
+export const KEYED_TEST = 56;
 export const JOIN_BYTES = 64;
 
 /** Flags of a join. */
@@ -190,6 +192,8 @@ export const BY_KEY = 16;
 export const NEXT_GROWTH = 20;
 export const GROWTHS = 24;
 export const GROWN_AT = 28;
+/** How many matches with other keys were met on the way to those looked for, since the table last grew. */
+export const STRANGERS = 60;
 export const MEMORY_BYTES = 64;
 /** The table of the C program: its buckets at first, and how many matches a bucket holds on average before it grows. */
 export const FIRST_SIZE = 17;
@@ -244,6 +248,12 @@ export const LESS = 5;
 export const AT_MOST = 6;
 export const GREATER = 7;
 export const AT_LEAST = 8;
+/**
+ * The slot at FIRST_OPERAND, of the match on the right, differs from each of a list at SECOND_OPERAND: their number, the most
+ * steps up the token, and for each its steps and its slot, as distances. If that is not decided, IF_HOST_TRUE goes on.
+ */
+export const NONE_OF = 9;
+export const NO_HOST_TEST = -1;
 
 /** What outlives `reset` begins here; below is nothing, so that offsets fit into instructions. */
 const KEPT = 1024;

@@ -64,6 +64,7 @@ beforeEach(() => {
     name: "thing",
     entityName: "thing",
     errorsStopActions: true,
+    isFixed: true,
     numbersFields: false,
     errorCode: "THINGMCH",
     recognizes: (word) => word === "thing",

@@ -26,6 +26,7 @@ export function factPatterns(engine: FactPatternHost): PatternKind {
     entityName: "fact",
     errorCode: "FACTMCH",
     errorsStopActions: true,
+    isFixed: true,
     numbersFields: false,
     recognizes: () => true,
     parse(fields, word) {

@@ -16,6 +16,8 @@ export interface PatternKind {
   readonly errorCode: string;
   /** True when an error in a test stops the actions that caused it. */
   readonly errorsStopActions: boolean;
+  /** True when the slots of what it matches never change. */
+  readonly isFixed: boolean;
   /** True when reports of errors give the number of the field in its slot. */
   readonly numbersFields: boolean;
   /** True when a pattern that begins with this word is of this kind. The rows are asked in their order. */

@@ -28,6 +28,7 @@ export function objectPatterns(engine: ObjectPatternHost): PatternKind {
     entityName: "instance",
     errorCode: "OBJRTMCH",
     errorsStopActions: false,
+    isFixed: false,
     numbersFields: true,
     recognizes: (word) => word === "object",
     parse: (fields) => ({ root: engine.objects.matching, ...parseRestrictions(engine, fields) }),

@@ -1,6 +1,7 @@
 // Drives new matches through the join network. Joins, memories and children are visited in the order of the C program
 // (newest join first), because users see the order of activations.
 
+import { KEY_OF_OTHER, KEY_TAGS } from "../../language/key-tags.ts";
 import {
   BLOCKER,
   BLOCKING,
@@ -15,6 +16,7 @@ import {
   HASH,
   IN_RIGHT_MEMORY,
   JOIN_FLAGS,
+  KEYED_TEST,
   LAST,
   LEFT_HASH,
   LEFT_MEMORY,
@@ -35,7 +37,7 @@ import {
 import { activate } from "./agenda.ts";
 import { comparedRight, comparingLeft, joinFails, matchAdded, tokenAdded } from "./host.ts";
 import { addAlpha, addToken, block, willBeDeleted } from "./match.ts";
-import { addAlphaMatch, addFirst, addLast, first } from "./memory.ts";
+import { addAlphaMatch, addFirst, addLast, first, noteStrangers } from "./memory.ts";
 import { removeChildren } from "./retract.ts";
 import { hashOf, runTest } from "./test.ts";
 
@@ -62,15 +64,17 @@ export function assertRight(right: i32, join: i32, retracting: bool): void {
     driveFirst(join, right, retracting);
     return;
   }
-  const test = load<i32>(join + TEST);
   const secondaryTest = load<i32>(join + SECONDARY_TEST);
   const hash = load<i32>(right + HASH);
+  const test = testFor(join, hash);
   if (load<i32>(COUNTS_WORK) !== 0) comparingLeft(join, right);
-  let left = first(load<i32>(join + LEFT_MEMORY), hash);
+  const lefts = load<i32>(join + LEFT_MEMORY);
+  let strangers = 0;
+  let left = first(lefts, hash);
   while (left !== 0) {
     const next = load<i32>(left + NEXT);
-    if (
-      load<i32>(left + HASH) === hash &&
+    if (load<i32>(left + HASH) !== hash) strangers++;
+    else if (
       load<i32>(left + BLOCKER) === 0 &&
       (test === 0 || evaluate(join, flags, test, left, right)) &&
       (secondaryTest === 0 || evaluateSecondary(secondaryTest, left, right))
@@ -84,6 +88,13 @@ export function assertRight(right: i32, join: i32, retracting: bool): void {
     }
     left = next;
   }
+  if (strangers !== 0) noteStrangers(lefts, strangers);
+}
+
+/** The test for matches with this hash; an error that happened before must reach the whole test. */
+export function testFor(join: i32, hash: i32): i32 {
+  const isKey = (hash & KEY_TAGS) !== KEY_OF_OTHER && load<i32>(TEST_FAILED) === 0;
+  return load<i32>(join + (isKey ? KEYED_TEST : TEST));
 }
 
 /** A token enters a join from the left. */
@@ -93,15 +104,16 @@ function assertLeft(left: i32, join: i32, retracting: bool): void {
     activate(join, left);
     return;
   }
-  const test = load<i32>(join + TEST);
   const rights = load<i32>(join + RIGHT_MEMORY);
   if (rights === 0) {
     // A test without a pattern: the token passes if the test does.
+    const test = load<i32>(join + TEST);
     if (test === 0 || evaluate(join, flags, test, left, 0)) drive(left, 0, join, retracting);
     return;
   }
   const secondaryTest = load<i32>(join + SECONDARY_TEST);
   const hash = load<i32>(left + HASH);
+  const test = testFor(join, hash);
   let right = first(rights, hash);
   while (right !== 0) {
     const next = load<i32>(right + NEXT);

@@ -19,6 +19,7 @@ import {
   NEXT_GROWTH,
   PREVIOUS,
   STAMP,
+  STRANGERS,
 } from "../layout.ts";
 import { allocate, release } from "./allocate.ts";
 
@@ -35,6 +36,7 @@ export function newMemory(hashed: bool, byKey: bool): i32 {
   store<i32>(made + BY_KEY, i32(byKey));
   store<i32>(made + NEXT_GROWTH, FIRST_SIZE * FULL);
   store<i32>(made + GROWTHS, 0);
+  store<i32>(made + STRANGERS, 0);
   return made;
 }
 
@@ -62,7 +64,7 @@ function tick(): i32 {
 }
 
 export function addFirst(to: i32, match: i32, hash: i32): void {
-  if (load<i32>(to + HASHED)) grow(to);
+  if (load<i32>(to + HASHED)) noteGrowth(to);
   const bucket = bucketOf(to, hash);
   const before = load<i32>(bucket);
   store<i32>(match + HASH, hash);
@@ -119,8 +121,25 @@ export function remove(from: i32, match: i32): void {
   store<i32>(from + COUNT, load<i32>(from + COUNT) - 1);
 }
 
-/** Makes room for one more match, and notes when the table of the C program would have grown. */
+/** Makes room for one more match. */
 function grow(inside: i32): void {
+  noteGrowth(inside);
+  if (load<i32>(inside + COUNT) > load<i32>(inside + MASK)) enlarge(inside);
+}
+
+/**
+ * A look at tokens has met so many with other keys. Tokens are often added by the thousand and seldom looked for, or have
+ * few keys, so their table grows when growing earlier would have cost no more than the looks since.
+ */
+export function noteStrangers(inside: i32, count: i32): void {
+  const all = load<i32>(inside + STRANGERS) + count;
+  store<i32>(inside + STRANGERS, all);
+  const tokens = load<i32>(inside + COUNT);
+  if (all > tokens && tokens > load<i32>(inside + MASK) && load<i32>(inside + HASHED) !== 0) enlarge(inside);
+}
+
+/** Notes when the table of the C program would have grown. */
+function noteGrowth(inside: i32): void {
   const count = load<i32>(inside + COUNT);
   if (count >= load<i32>(inside + NEXT_GROWTH)) {
     const growths = load<i32>(inside + GROWTHS);
@@ -128,8 +147,11 @@ function grow(inside: i32): void {
     store<i32>(inside + GROWTHS, growths + 1);
     store<i32>(inside + NEXT_GROWTH, load<i32>(inside + NEXT_GROWTH) * FULL);
   }
+}
+
+function enlarge(inside: i32): void {
+  store<i32>(inside + STRANGERS, 0);
   const mask = load<i32>(inside + MASK);
-  if (count <= mask) return;
   const old = load<i32>(inside + BUCKETS);
   const bytes = (mask + 1) * BUCKET_BYTES;
   store<i32>(inside + BUCKETS, newBuckets(mask * 4 + 3));

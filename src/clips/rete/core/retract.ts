@@ -27,12 +27,11 @@ import {
   RIGHT_MEMORY,
   SECONDARY_TEST,
   SUPPORTS,
-  TEST,
   TEST_FAILED,
 } from "../layout.ts";
 import { deactivate } from "./agenda.ts";
 import { discardRow } from "./allocate.ts";
-import { drive, evaluateSecondary } from "./drive.ts";
+import { drive, evaluateSecondary, testFor } from "./drive.ts";
 import { comparedRight, dropSupport, matchRemoved, tokenRemoved } from "./host.ts";
 import { block, unblock, unlinkLeft, unlinkRight, willBeDeleted } from "./match.ts";
 import { remove } from "./memory.ts";
@@ -133,8 +132,8 @@ function releaseOne(join: i32, right: i32, token: i32, retracting: bool): void {
 }
 
 function findOtherBlocker(join: i32, right: i32, token: i32, retracting: bool): bool {
-  const test = load<i32>(join + TEST);
   const hash = load<i32>(right + HASH);
+  const test = testFor(join, hash);
   for (let other = load<i32>(right + NEXT); other !== 0; other = load<i32>(other + NEXT)) {
     if (load<i32>(other + HASH) !== hash) continue;
     if (retracting && willBeDeleted(other)) continue;

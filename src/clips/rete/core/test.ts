@@ -30,6 +30,8 @@ import {
   LESS,
   MARKS,
   MOST_PATH,
+  NONE_OF,
+  NO_HOST_TEST,
   OPERATION,
   OWN,
   PASSED,
@@ -94,20 +96,34 @@ export function keyAt(value: i32, match: i32): i32 {
   return keyOf(load<i32>(value + REFERENCE), match);
 }
 
-/** The key of any value. Nearly all are slots and fields, which are read here, because calls cost more than the reading. */
+/**
+ * The key of any value. Nearly all are slots of near matches, which are read where they are needed: calls cost more than the
+ * reading.
+ */
+// @ts-expect-error: a function with a decorator is AssemblyScript.
+@inline
 function keyIn(value: i32, left: i32, right: i32): i32 {
-  const kind = load<i32>(value + KIND);
-  if (kind === CONSTANT) return load<i32>(value + PLACE);
-  if (kind > CONSTANT) return computedKey(kind, value, left, right);
-  let match = right;
   let steps = load<i32>(value + STEPS);
-  if (steps >= FAR) {
-    const isKnown = load<i32>(PATH_OF) === left && steps < load<i32>(PATH_KNOWN);
-    match = isKnown ? load<i32>(PATH + (steps << 2)) : matchAbove(left, steps);
-  } else if (steps >= 0) {
+  if (load<i32>(value + KIND) !== WHOLE || steps >= FAR || steps <= ABOVE_RIGHT)
+    return distantKey(value, left, right);
+  let match = right;
+  if (steps !== OWN) {
     match = left;
     for (; steps > 0; steps--) match = load<i32>(match + LEFT);
     match = load<i32>(match + RIGHT);
+  }
+  return load<i32>(load<i32>(match + ENTITY) + SLOTS + load<i32>(value + SLOT));
+}
+
+function distantKey(value: i32, left: i32, right: i32): i32 {
+  const kind = load<i32>(value + KIND);
+  if (kind === CONSTANT) return load<i32>(value + PLACE);
+  if (kind > CONSTANT) return computedKey(kind, value, left, right);
+  const steps = load<i32>(value + STEPS);
+  let match = right;
+  if (steps >= FAR) {
+    const isKnown = load<i32>(PATH_OF) === left && steps < load<i32>(PATH_KNOWN);
+    match = isKnown ? load<i32>(PATH + (steps << 2)) : matchAbove(left, steps);
   } else if (steps !== OWN) match = matchOf(value, left, right);
   const slot = load<i32>(match + ENTITY) + SLOTS + load<i32>(value + SLOT);
   if (kind === WHOLE) return load<i32>(slot);
@@ -190,9 +206,10 @@ export function hashOf(values: i32, left: i32, right: i32): i32 {
 export function runTest(test: i32, left: i32, right: i32): bool {
   let at = test;
   while (true) {
-    const decided = decide(at, left, right);
+    const decided = load<i32>(at + OPERATION) === NONE_OF ? noneOf(at, left, right) : decide(at, left, right);
     if (decided === UNDECIDED) {
-      const passed = passes(load<i32>(at + HOST_TEST), left, right);
+      const number = load<i32>(at + HOST_TEST);
+      const passed = number === NO_HOST_TEST || passes(number, left, right);
       at = load<i32>(at + (passed ? IF_HOST_TRUE : IF_HOST_FALSE));
     } else at = load<i32>(at + (decided ? IF_TRUE : IF_FALSE));
     if (at < 0) return at === PASSED;
@@ -200,6 +217,20 @@ export function runTest(test: i32, left: i32, right: i32): bool {
 }
 
 const UNDECIDED = 2;
+
+/** Whether a slot differs from many: 0, 1 or UNDECIDED. */
+function noneOf(step: i32, left: i32, right: i32): i32 {
+  const key = load<i32>(load<i32>(right + ENTITY) + SLOTS + load<i32>(step + FIRST_OPERAND));
+  if ((key & KEY_TAGS) === KEY_OF_OTHER) return UNDECIDED;
+  const list = load<i32>(step + SECOND_OPERAND);
+  matchAbove(left, load<i32>(list + 4));
+  const end = list + 8 + (load<i32>(list) << 3);
+  for (let at = list + 8; at < end; at += 8) {
+    const entity = load<i32>(load<i32>(PATH + load<i32>(at)) + ENTITY);
+    if (load<i32>(entity + SLOTS + load<i32>(at + 4)) === key) return 0;
+  }
+  return 1;
+}
 
 /** Whether one step of a test holds: 0, 1 or UNDECIDED. */
 function decide(step: i32, left: i32, right: i32): i32 {
