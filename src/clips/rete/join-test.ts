@@ -191,7 +191,8 @@ function differencesBefore(parts: readonly JoinTest[], end: number): Difference[
 }
 
 function differenceIn(test: JoinTest): Difference | null {
-  if (test.type !== "ask" || test.formula?.type !== "compare" || test.formula.how !== "different") return null;
+  if (test.type !== "ask" || test.formula?.type !== "compare" || test.formula.how !== "different")
+    return null;
   const { first, second } = test.formula;
   if (!("reference" in first) || !("reference" in second)) return null;
   const { steps } = second;

@@ -30,8 +30,8 @@ import {
   LESS,
   MARKS,
   MOST_PATH,
-  NONE_OF,
   NO_HOST_TEST,
+  NONE_OF,
   OPERATION,
   OWN,
   PASSED,
@@ -96,34 +96,20 @@ export function keyAt(value: i32, match: i32): i32 {
   return keyOf(load<i32>(value + REFERENCE), match);
 }
 
-/**
- * The key of any value. Nearly all are slots of near matches, which are read where they are needed: calls cost more than the
- * reading.
- */
-// @ts-expect-error: a function with a decorator is AssemblyScript.
-@inline
+/** The key of any value. Nearly all are slots and fields, which are read here, because calls cost more than the reading. */
 function keyIn(value: i32, left: i32, right: i32): i32 {
-  let steps = load<i32>(value + STEPS);
-  if (load<i32>(value + KIND) !== WHOLE || steps >= FAR || steps <= ABOVE_RIGHT)
-    return distantKey(value, left, right);
-  let match = right;
-  if (steps !== OWN) {
-    match = left;
-    for (; steps > 0; steps--) match = load<i32>(match + LEFT);
-    match = load<i32>(match + RIGHT);
-  }
-  return load<i32>(load<i32>(match + ENTITY) + SLOTS + load<i32>(value + SLOT));
-}
-
-function distantKey(value: i32, left: i32, right: i32): i32 {
   const kind = load<i32>(value + KIND);
   if (kind === CONSTANT) return load<i32>(value + PLACE);
   if (kind > CONSTANT) return computedKey(kind, value, left, right);
-  const steps = load<i32>(value + STEPS);
   let match = right;
+  let steps = load<i32>(value + STEPS);
   if (steps >= FAR) {
     const isKnown = load<i32>(PATH_OF) === left && steps < load<i32>(PATH_KNOWN);
     match = isKnown ? load<i32>(PATH + (steps << 2)) : matchAbove(left, steps);
+  } else if (steps >= 0) {
+    match = left;
+    for (; steps > 0; steps--) match = load<i32>(match + LEFT);
+    match = load<i32>(match + RIGHT);
   } else if (steps !== OWN) match = matchOf(value, left, right);
   const slot = load<i32>(match + ENTITY) + SLOTS + load<i32>(value + SLOT);
   if (kind === WHOLE) return load<i32>(slot);
@@ -236,7 +222,12 @@ function noneOf(step: i32, left: i32, right: i32): i32 {
 function decide(step: i32, left: i32, right: i32): i32 {
   const operation = load<i32>(step + OPERATION);
   if (operation === ASK) return UNDECIDED;
-  const a = keyIn(load<i32>(step + FIRST_OPERAND), left, right);
+  // The first is mostly a slot of the match on the right.
+  const first = load<i32>(step + FIRST_OPERAND);
+  const isOwn = load<i32>(first + STEPS) === OWN && load<i32>(first + KIND) === WHOLE;
+  const a = isOwn
+    ? load<i32>(load<i32>(right + ENTITY) + SLOTS + load<i32>(first + SLOT))
+    : keyIn(first, left, right);
   const b = keyIn(load<i32>(step + SECOND_OPERAND), left, right);
   if (operation <= DIFFERENT) {
     // Different keys are of different values, unless arithmetic has left the range of keys.
