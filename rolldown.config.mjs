@@ -41,6 +41,8 @@ const bundle = (folder, input, plugins = [], { collect, write } = licences()) =>
     // Code from V8's cache has lost its way to `import()`.
     dynamicImportInCjs: false,
     cleanDir: true,
+    // A seventh of the text, which every start reads; there is a list of the licences beside it.
+    comments: false,
     chunkFileNames: "[name].js",
   },
   plugins: [

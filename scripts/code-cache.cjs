@@ -5,7 +5,7 @@
 
 const fs = require("node:fs");
 // The class of this module: `node:module` is the same with more to load.
-const { createRequire, wrap } = module.constructor;
+const { createRequire, wrapper } = module.constructor;
 const path = require("node:path");
 const vm = require("node:vm");
 
@@ -26,10 +26,24 @@ function load(file) {
 }
 
 function compile(file) {
-  const source = fs.readFileSync(file, "latin1").replace(/^#!.*/, "");
-  const script = new vm.Script(wrap(source), { filename: file, cachedData: cached(file) });
+  const script = new vm.Script(wrapped(file), { filename: file, cachedData: cached(file) });
   scripts.set(file, script);
   return script.runInThisContext();
+}
+
+/** The text of a file as the body of a function, put together before it is a string: to join strings copies them once more. */
+function wrapped(file) {
+  const [before, after] = wrapper;
+  const descriptor = fs.openSync(file);
+  const { size } = fs.fstatSync(descriptor);
+  const bytes = Buffer.allocUnsafeSlow(before.length + size + after.length);
+  bytes.latin1Write(before, 0);
+  fs.readSync(descriptor, bytes, before.length, size);
+  fs.closeSync(descriptor);
+  bytes.latin1Write(after, before.length + size);
+  // The line for the shell becomes a comment.
+  if (bytes.latin1Slice(before.length, before.length + 2) === "#!") bytes.latin1Write("//", before.length);
+  return bytes.latin1Slice();
 }
 
 function cached(file) {
