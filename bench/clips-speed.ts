@@ -119,6 +119,21 @@ function judge(compared: readonly Compared[], isWarm: boolean): void {
   if (isWarm) expectAtLeast(`${which} when warm`, geometricMean(mean.map(({ warm }) => warm)), 3);
 }
 
+function isNamed({ name }: RuleProgram, part: string): boolean {
+  return name.toLowerCase().includes(part.toLowerCase());
+}
+
+/** The programs with one of these parts in their names, all without any; null when a part is in no name, which is told. */
+function programsNamed(parts: readonly string[]): readonly RuleProgram[] | null {
+  if (parts.length === 0) return PROGRAMS;
+  const unknown = parts.filter((part) => !PROGRAMS.some((program) => isNamed(program, part)));
+  if (unknown.length === 0) return PROGRAMS.filter((program) => parts.some((part) => isNamed(program, part)));
+  const names = PROGRAMS.map(({ name }) => name).join(", ");
+  console.error(`No program is named ${unknown.join(" or ")}. There are ${names}.`);
+  process.exitCode = 2;
+  return null;
+}
+
 function main(): void {
   const { values } = parseArgs({
     options: {
@@ -127,11 +142,8 @@ function main(): void {
       new: { type: "boolean", default: false },
     },
   });
-  const wanted = values.only.split(",").filter((name) => name !== "");
-  const chosen = PROGRAMS.filter(
-    ({ name }) =>
-      wanted.length === 0 || wanted.some((part) => name.toLowerCase().includes(part.toLowerCase())),
-  );
+  const chosen = programsNamed(values.only.split(",").filter((name) => name !== ""));
+  if (chosen === null) return;
   const folder = mkdtempSync(join(tmpdir(), "clips-speed-"));
   const empty = join(folder, "empty.cjs");
   writeFileSync(empty, "");

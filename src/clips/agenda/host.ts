@@ -40,6 +40,7 @@ export interface AgendaHost extends FactsHost {
   readonly random: { next(): number };
   readonly observer: AgendaObserver | null;
   readonly timeline: RunPoints | null;
+  readonly watch: FactsHost["watch"] & { readonly statistics: boolean };
   readonly options: FactsHost["options"] & { readonly resetGlobals: boolean };
   /** The rule that is firing, and the token whose variables its actions read. */
   firing: { readonly rule: Rule; readonly token: Token } | null;

@@ -6,7 +6,7 @@ import { callProcedure, reportUnwinding } from "../evaluate/procedure.ts";
 import { GROUP } from "../rete/layout.ts";
 import type { Token } from "../rete/match-table.ts";
 import { prime, unprime } from "../rete/prime.ts";
-import { tokenLength, tokenText } from "../rete/token.ts";
+import { lengthAt, tokenText } from "../rete/token.ts";
 import type { AgendaHost } from "./host.ts";
 import type { Rule } from "./rule.ts";
 
@@ -31,15 +31,15 @@ export function run(engine: AgendaHost, limit: number, before = 0): number {
   sample(engine, samples);
   try {
     let token = nextActivation(engine);
+    let rule = token === 0 ? null : engine.agenda.ruleOf(token);
     while (
-      token !== 0 &&
+      rule !== null &&
       fired !== limit &&
       !engine.evaluation.rulesHalted &&
       !engine.evaluation.checkStop()
     ) {
       engine.timeline?.betweenFirings();
       fired++;
-      const rule = engine.agenda.ruleOf(token);
       fire(engine, rule, token, before + fired);
       const returned = engine.evaluation.flow === 2;
       engine.evaluation.flow = 0;
@@ -49,9 +49,9 @@ export function run(engine: AgendaHost, limit: number, before = 0): number {
       }
       if (returned) engine.focus.remove(rule.module);
       token = nextActivation(engine);
-      const next = token === 0 ? null : engine.agenda.ruleOf(token);
-      if (next?.breakpoint) {
-        engine.routers.write("wdialog", `Breaking on rule ${next.name}.\n`);
+      rule = token === 0 ? null : engine.agenda.ruleOf(token);
+      if (rule?.breakpoint) {
+        engine.routers.write("wdialog", `Breaking on rule ${rule.name}.\n`);
         engine.evaluation.rulesHalted = true;
       }
     }
@@ -60,7 +60,7 @@ export function run(engine: AgendaHost, limit: number, before = 0): number {
   }
   // The C program counts the limit down and compares it with the number fired.
   if (limit >= 0 && limit - fired === fired) engine.routers.write("wdialog", "rule firing limit reached\n");
-  if (engine.watch.get("statistics")) printStatistics(engine, fired, samples);
+  if (engine.watch.statistics) printStatistics(engine, fired, samples);
   if (engine.focus.current !== null) engine.modules.current = engine.focus.current;
   return fired;
 }
@@ -85,8 +85,7 @@ export function fire(engine: AgendaHost, rule: Rule, token: Token, number: numbe
   const { reads } = rule;
   const { matches } = engine.network;
   if (reads.length > 0) {
-    const length = tokenLength(matches, token);
-    matches.readToken(token, length, reads, engine.firingEntities, engine.firingMarks);
+    matches.readToken(token, lengthAt(rule.lastJoin!), reads, engine.firingEntities, engine.firingMarks);
   }
   if (rule.watchFirings) {
     engine.routers.write(
@@ -131,7 +130,7 @@ interface Samples {
 
 /** Counts what there is now, if statistics are watched: rules may switch that. */
 function sample(engine: AgendaHost, samples: Samples): void {
-  if (!engine.watch.get("statistics")) return;
+  if (!engine.watch.statistics) return;
   samples.facts += engine.facts.count;
   samples.instances += engine.instanceCount;
   samples.activations += engine.agenda.total;

@@ -26,6 +26,8 @@ export class Watch {
   readonly items: readonly Watchable[];
   private readonly modules: Modules;
   private readonly on = new Set<string>(["compilations"]);
+  /** Whether statistics are watched, which is asked after every firing. */
+  statistics = false;
 
   constructor(modules: Modules, kinds: readonly KindRow[]) {
     this.modules = modules;
@@ -55,6 +57,7 @@ export class Watch {
       if (name !== "all" && item.name !== name) continue;
       if (on) this.on.add(item.name);
       else this.on.delete(item.name);
+      if (item.name === "statistics") this.statistics = on;
       const { ofConstructs } = item;
       if (ofConstructs === null) continue;
       for (const module of this.modules.all()) {

@@ -32,6 +32,12 @@ export class FactShape {
     this.expression = new RegExp(`${literally(template.name)}${parts.join("")}\\)`, "y");
   }
 
+  /** Whether a fact with these values has a shape: of its multifields as slots, each with one field. */
+  static fits(template: Template, given: readonly number[], values: readonly Value[]): boolean {
+    const isOne = (value: Value) => !(value instanceof Multifield) || value.fields.length === 1;
+    return template.implied || given.every((index) => isOne(values[index]));
+  }
+
   /** The values of the fact whose template is named at `position`, or null when it looks different. */
   read(text: string, position: number): Value[] | null {
     const { expression, given, template } = this;

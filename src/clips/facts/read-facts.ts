@@ -79,7 +79,8 @@ export class FactReader {
     if (values === null) return null;
     met.count++;
     const isMany = met.count >= MANY && given.length <= MOST_GIVEN;
-    met.shape = isMany ? new FactShape(template, given, values) : null;
+    met.shape =
+      isMany && FactShape.fits(template, given, values) ? new FactShape(template, given, values) : null;
     return this.finish(source, reader.position, reader.pretty().slice(1), { template, given }, values);
   }
 

@@ -7,7 +7,6 @@ import { formatValue } from "../language/format-values.ts";
 import { same } from "../language/values.ts";
 import type { Entity } from "../rete/entity.ts";
 import { matchEntity } from "../rete/match-patterns.ts";
-import { retractEntity } from "../rete/retract.ts";
 import { type Fact, firstFactOf } from "./fact.ts";
 import { factText } from "./fact-text.ts";
 import type { FactsHost } from "./host.ts";
@@ -35,7 +34,7 @@ export class WorkingMemory {
       return null;
     }
     const { matches } = engine.network;
-    matches.addFixedEntity(fact, fact.template.key);
+    matches.addFixedEntity(fact, fact.template.key, fact.template.multiSlots);
     const equal = matches.core.enterContent(fact.id, this.allowDuplicates);
     if (equal !== 0) {
       matches.removeEntity(fact);
@@ -75,7 +74,6 @@ export class WorkingMemory {
     }
     if (fact.template.watch) engine.routers.write("wtrace", `<== ${factLine(fact)}\n`);
     this.changed = true;
-    engine.network.matches.core.leaveContent(fact.id);
     engine.logic.forget(fact);
     this.unlink(fact);
     fact.retracted = true;
@@ -83,7 +81,7 @@ export class WorkingMemory {
     engine.evaluation.failed = false;
     engine.network.matching = true;
     try {
-      retractEntity(engine.network, fact);
+      engine.network.matches.core.withdraw(fact.id);
     } finally {
       engine.network.matching = false;
     }

@@ -64,6 +64,8 @@ export interface Core {
   removeChildren(parent: number, retracting: boolean): void;
   removeRightChildren(right: number, retracting: boolean): void;
   retractEntity(entity: number): void;
+  withdraw(entity: number): void;
+  dismiss(entity: number): number;
 }
 
 const PAGE_BYTES = 2 ** 16;

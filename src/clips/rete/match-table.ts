@@ -206,15 +206,13 @@ export class MatchTable {
 
   /**
    * An entity whose slots never change enters the network: the core gets their keys, and a hash of them all. `kind` is a number
-   * that is likely to differ where entities of other kinds have the same slots.
+   * that is likely to differ where entities of other kinds have the same slots, `multiSlots` are those that hold multifields.
    */
-  addFixedEntity(entity: Entity, kind: number): void {
+  addFixedEntity(entity: Entity, kind: number, multiSlots: readonly number[]): void {
     const { slots } = entity;
     let bytes = SLOTS + slots.length * SLOT_BYTES;
-    for (let i = 0; i < slots.length; i++) {
-      const value = slots[i];
-      if (value instanceof Multifield) bytes += 4 + 4 * value.fields.length;
-    }
+    for (let i = 0; i < multiSlots.length; i++)
+      bytes += 4 + 4 * (slots[multiSlots[i]] as Multifield).fields.length;
     const at = this.#core.allocate(bytes);
     entity.id = at;
     const cells = this.#cells;
@@ -225,11 +223,12 @@ export class MatchTable {
     let hash = kind;
     let slot = (at + SLOTS) >> 2;
     let field = slot + (slots.length * SLOT_BYTES) / 4;
+    let multi = 0;
     for (let i = 0; i < slots.length; i++, slot += SLOT_BYTES / 4) {
-      const value = slots[i];
       let key: number;
-      if (value instanceof Multifield) {
-        const { fields } = value;
+      if (i === multiSlots[multi]) {
+        multi++;
+        const { fields } = slots[i] as Multifield;
         cells[slot + FIELDS / 4] = field << 2;
         cells[field++] = fields.length;
         let whole = fields.length;
@@ -239,7 +238,7 @@ export class MatchTable {
           whole = combine(whole, each);
         }
         key = keyOfHash(whole);
-      } else key = keyOf(value);
+      } else key = keyOf(slots[i]);
       cells[slot] = key;
       hash = combine(hash, key);
     }
@@ -296,10 +295,9 @@ export class MatchTable {
 
   /** The entity has no matches any more. */
   removeEntity(entity: Entity): void {
-    const number = this.get(entity.id, NUMBER);
+    const number = this.#core.dismiss(entity.id);
     this.entities[number] = undefined;
     this.freeNumbers.push(number);
-    this.#core.release(entity.id, this.get(entity.id, ENTITY_BYTES));
     entity.id = 0;
   }
 

@@ -1,6 +1,7 @@
 // Reading a token: its entities in the order of the patterns, and how it is printed.
 
 import type { Entity } from "./entity.ts";
+import type { Join } from "./join.ts";
 import { LEFT, RIGHT } from "./layout.ts";
 import type { MatchTable, Token } from "./match-table.ts";
 
@@ -18,7 +19,12 @@ export function lastEntities(table: MatchTable, token: Token, length: number): (
 
 /** The number of elements that a token of the last join of a rule stands for. */
 export function tokenLength(table: MatchTable, token: Token): number {
-  return Math.max(1, table.ownerOf(token).depth - 1);
+  return lengthAt(table.ownerOf(token));
+}
+
+/** The same for all tokens of such a join. */
+export function lengthAt({ depth }: Join): number {
+  return Math.max(1, depth - 1);
 }
 
 /** The entities of a token, null for a not, an exists or a group. */

@@ -95,7 +95,7 @@ beforeEach(() => {
   (engine.patternKinds as PatternKind[]).unshift(row);
   make = (thing) => {
     things.push(thing);
-    engine.network.matches.addFixedEntity(thing, 0);
+    engine.network.matches.addFixedEntity(thing, 0, []);
     matchEntity(engine.network, thing, root.patterns);
   };
 });

@@ -24,6 +24,8 @@ export class Template implements Construct, PatternRoot {
   readonly module: Module;
   readonly implied: boolean;
   readonly slots: Slot[];
+  /** The indexes of the slots that hold multifields. */
+  readonly multiSlots: readonly number[];
   /** That of its name: the same in every environment. */
   readonly key: number;
   pretty: string | null = null;
@@ -42,6 +44,7 @@ export class Template implements Construct, PatternRoot {
     this.module = module;
     this.implied = implied;
     this.slots = slots;
+    this.multiSlots = [...slots.keys()].filter((index) => slots[index].multi);
     for (const [index, slot] of slots.entries()) this.slotIndex.set(slot.name, index);
   }
 

@@ -9,7 +9,7 @@ import { addToken, block, unblock, unlinkLeft, unlinkRight, willBeDeleted } from
 import { matchEntity, slotOf } from "./match-patterns.ts";
 import { matchSelected, rematchSelected, retag, select, selectOnly } from "./match-selected.ts";
 import { newMemory, remove } from "./memory.ts";
-import { removeChildren, removeRightChildren, retractEntity } from "./retract.ts";
+import { dismiss, removeChildren, removeRightChildren, retractEntity, withdraw } from "./retract.ts";
 
 export {
   activate,
@@ -20,6 +20,7 @@ export {
   block,
   detach,
   discardRow,
+  dismiss,
   dissolve,
   drive,
   enter,
@@ -48,4 +49,5 @@ export {
   unlinkLeft,
   unlinkRight,
   willBeDeleted,
+  withdraw,
 };

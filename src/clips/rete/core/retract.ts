@@ -5,6 +5,7 @@ import {
   BLOCKS,
   CHILDREN,
   COUNTS_WORK,
+  ENTITY_BYTES,
   EXISTS,
   FIRST,
   FLAGS,
@@ -21,21 +22,38 @@ import {
   NEXT_OF_ENTITY,
   NEXT_RIGHT,
   NODE_MEMORY,
+  NUMBER,
   ORPHANED,
   OWNER,
   RESETTING,
+  RETRACTED,
   RIGHT_MEMORY,
   SECONDARY_TEST,
   SUPPORTS,
   TEST_FAILED,
 } from "../layout.ts";
 import { deactivate } from "./agenda.ts";
-import { discardRow } from "./allocate.ts";
+import { discardRow, release as free } from "./allocate.ts";
+import { leaveContent } from "./contents.ts";
 import { drive, evaluateSecondary, testFor } from "./drive.ts";
 import { comparedRight, dropSupport, matchRemoved, tokenRemoved } from "./host.ts";
 import { block, unblock, unlinkLeft, unlinkRight, willBeDeleted } from "./match.ts";
 import { remove } from "./memory.ts";
 import { runTest } from "./test.ts";
+
+/** Retracts an entity whose slots never change: no equal one is found any more. */
+export function withdraw(entity: i32): void {
+  leaveContent(entity);
+  store<i32>(entity + RETRACTED, 1);
+  retractEntity(entity);
+}
+
+/** Frees the record of an entity without matches, and tells its number. */
+export function dismiss(entity: i32): i32 {
+  const number = load<i32>(entity + NUMBER);
+  free(entity, load<i32>(entity + ENTITY_BYTES));
+  return number;
+}
 
 export function retractEntity(entity: i32): void {
   let match = load<i32>(entity + MATCHES);
