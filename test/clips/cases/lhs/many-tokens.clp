@@ -1,0 +1,32 @@
+; Thousands of tokens with few keys, and then some with many keys, before anything looks for them: the order of activations
+; stays that of the C program, however the table of tokens grows.
+(defrule pairs
+   (group ?g ?)
+   (mark ?g ?m)
+   =>
+   (printout t ?g " " ?m ";"))
+(defrule groups
+   (group ?g ?x)
+   (group ?g ?y&~?x)
+   (chosen ?g ?x)
+   =>
+   (printout t "chosen " ?g " " ?x " " ?y crlf))
+(defrule alone
+   (group ?g ?x)
+   (not (blocked ?g))
+   (test (= ?x 7))
+   =>
+   (printout t "alone " ?g crlf))
+(reset)
+(loop-for-count (?g 1 12) (loop-for-count (?x 1 16) (assert (group ?g ?x))))
+(assert (mark 3 a))
+(assert (chosen 5 2) (chosen 12 16) (chosen 1 1))
+(assert (blocked 4) (blocked 11) (blocked 1))
+(run)
+(loop-for-count (?g 100 400) (assert (group ?g 7)))
+(loop-for-count (?g 100 400) (if (= (mod ?g 37) 0) then (assert (mark ?g b) (blocked ?g))))
+(run)
+(undefrule pairs)
+(retract *)
+(agenda)
+(exit)
