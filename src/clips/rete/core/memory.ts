@@ -25,6 +25,8 @@ import { allocate, release } from "./allocate.ts";
 
 const BUCKET_BYTES = 8;
 const LAST_OF_BUCKET = 4;
+/** With so many, tables of tokens grow only when it pays. */
+const MANY_BUCKETS = 1000;
 
 export function newMemory(hashed: bool, byKey: bool): i32 {
   const made = allocate(MEMORY_BYTES);
@@ -64,7 +66,10 @@ function tick(): i32 {
 }
 
 export function addFirst(to: i32, match: i32, hash: i32): void {
-  if (load<i32>(to + HASHED)) noteGrowth(to);
+  if (load<i32>(to + HASHED)) {
+    if (load<i32>(to + MASK) < MANY_BUCKETS) grow(to);
+    else noteGrowth(to);
+  }
   const bucket = bucketOf(to, hash);
   const before = load<i32>(bucket);
   store<i32>(match + HASH, hash);
@@ -128,8 +133,8 @@ function grow(inside: i32): void {
 }
 
 /**
- * A look at tokens has met so many with other keys. Tokens are often added by the thousand and seldom looked for, or have
- * few keys, so their table grows when growing earlier would have cost no more than the looks since.
+ * A look at tokens has met so many with other keys. Tokens that come by the thousand often have few keys, or nothing looks
+ * for them: a large table of them grows once such looks have cost about as much.
  */
 export function noteStrangers(inside: i32, count: i32): void {
   const all = load<i32>(inside + STRANGERS) + count;
