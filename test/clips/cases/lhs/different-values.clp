@@ -1,5 +1,4 @@
-; A field that differs from several earlier ones, with values of every kind: whether two of them are the same is
-; sometimes decided by their keys and sometimes not. Then equal values, by which the join finds its facts.
+; A field that differs from several earlier ones, or equals one, with values of every kind.
 (defclass BOX (is-a USER) (role concrete) (pattern-match reactive) (slot value) (slot other))
 (deftemplate cell (slot row) (slot value))
 (defrule five

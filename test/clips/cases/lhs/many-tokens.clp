@@ -1,5 +1,4 @@
-; Thousands of tokens with few keys, and then some with many keys, before anything looks for them: the order of activations
-; stays that of the C program, however the table of tokens grows.
+; Many tokens with few keys, then with many, keep the order of their activations however their table grows.
 (defrule pairs
    (group ?g ?)
    (mark ?g ?m)
