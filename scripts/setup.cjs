@@ -11,7 +11,6 @@ const lockFile = at("package-lock.json");
 const installStamp = at("node_modules", ".frontier-install");
 const partsStamp = at("node_modules", ".frontier-parts");
 const buildStamp = at("dist", ".frontier-build");
-const compiler = at("node_modules", "typescript", "bin", "tsc");
 const bundler = at("node_modules", "rolldown", "bin", "cli.mjs");
 const program = at("dist", "bundled", "cli", "main.js");
 const pageBuilder = at("node_modules", "vite", "bin", "vite.js");
@@ -37,9 +36,10 @@ const noNetwork =
 /** A failure that is reported in one sentence. */
 class SetupError extends Error {}
 
-/** Installs and builds if needed. Throws SetupError. */
-function setUp() {
-  if (isInstalled() && hasParts() && isBuilt()) return;
+/** Installs and, unless `without` it, builds if needed. Throws SetupError. */
+function setUp({ without } = {}) {
+  const isDone = () => without === "build" || isBuilt();
+  if (isInstalled() && hasParts() && isDone()) return;
   const { withLock } = require("./lock.cjs");
   try {
     checkWritable();
@@ -48,7 +48,7 @@ function setUp() {
       // Another process may have done the work while this one waited for the lock.
       if (!isInstalled()) install();
       if (!hasParts()) installParts();
-      if (!isBuilt()) build();
+      if (!isDone()) build();
     });
   } catch (error) {
     throw error.code ? explainWrite(error) : error;
@@ -58,11 +58,7 @@ function setUp() {
 // The stamp is a copy of the lock file: comparing 100 kB is cheaper than loading crypto.
 function isInstalled() {
   try {
-    return (
-      fs.existsSync(compiler) &&
-      fs.existsSync(bundler) &&
-      fs.readFileSync(installStamp).equals(fs.readFileSync(lockFile))
-    );
+    return fs.existsSync(bundler) && fs.readFileSync(installStamp).equals(fs.readFileSync(lockFile));
   } catch {
     return false;
   }
@@ -199,9 +195,10 @@ function explainNpm(errors) {
 
 // The stamp names this Node, and gets the time of the start: what is edited during the build is newer.
 function build() {
+  const { compilerIn } = require("./compiler.cjs");
   console.error("Building…");
   const started = new Date();
-  run("The TypeScript sources do not compile", compiler, "-b", "tsconfig.node.json");
+  run("The TypeScript sources do not compile", compilerIn(root), "-b", "tsconfig.node.json");
   run("The command line cannot be bundled", bundler, "--config");
   for (const words of typicalCommands)
     run("The command line does not run", codeCache, "--keep", program, ...words);

@@ -46,7 +46,7 @@ function fakeNpm(shell: string): void {
 function alreadySetUp(): void {
   cpSync(join(copy, "package-lock.json"), join(copy, "node_modules/.frontier-install"), { recursive: true });
   write("node_modules/.frontier-parts", `${process.platform} ${process.arch}\n`);
-  write("node_modules/typescript/bin/tsc", "");
+  write("node_modules/typescript-native/bin/tsc", "");
   write("node_modules/rolldown/bin/cli.mjs", "");
   write("node_modules/vite/bin/vite.js", "");
   write("src/cli/main.ts", "");
@@ -126,7 +126,10 @@ test("a read-only folder that is set up simply works", () => {
 test("sources that do not compile: the compiler's words, then one sentence", () => {
   alreadySetUp();
   rmSync(join(copy, "dist/.frontier-build"));
-  write("node_modules/typescript/bin/tsc", 'console.log("src/x.ts(1,7): error TS2322"); process.exit(1);');
+  write(
+    "node_modules/typescript-native/bin/tsc",
+    'console.log("src/x.ts(1,7): error TS2322"); process.exit(1);',
+  );
   const run = start("frontier.cjs");
   expectOneSentence(run, /do not compile/, ["Building…", "src/x.ts(1,7): error TS2322"]);
   expect(run.stdout).toBe("");
@@ -194,11 +197,20 @@ test.each([
   expect(stdout).toBe(`${expected}\n`);
 });
 
+test("the compiler is the native one, unless it has no part for this system", () => {
+  alreadySetUp();
+  const { compilerIn } = createRequire(import.meta.url)(join(copy, "scripts/compiler.cjs"));
+  const owner = (name: string) => `node_modules/${name}/package.json`;
+  cpSync(join(root, owner("typescript-native")), join(copy, owner("typescript-native")));
+  expect(compilerIn(copy)).toBe(join(copy, "node_modules/typescript/bin/tsc"));
+  expect(compilerIn(root)).toBe(join(root, "node_modules/typescript-native/bin/tsc"));
+});
+
 test("two starts at once: one builds, the other waits for it", async () => {
   alreadySetUp();
   rmSync(join(copy, "dist/.frontier-build"));
   const slow = 'require("fs").appendFileSync("builds", "x"); setTimeout(() => {}, 500);';
-  write("node_modules/typescript/bin/tsc", slow);
+  write("node_modules/typescript-native/bin/tsc", slow);
   const codes = await Promise.all(
     [1, 2, 3].map(() => {
       const child = spawn(process.execPath, [join(copy, "scripts/frontier.cjs")], { stdio: "ignore" });
@@ -247,6 +259,10 @@ describe("native parts", () => {
     "@myriaddreamin/typst-ts-node-compiler": [
       ...["linux-x64-gnu", "linux-x64-musl", "linux-arm64-gnu", "linux-arm-gnueabihf", "darwin-x64"],
       ...["darwin-arm64", "win32-x64-msvc", "win32-arm64-msvc", undefined],
+    ],
+    "typescript-native": [
+      ...["linux-x64", "linux-x64", "linux-arm64", "linux-arm", "darwin-x64", "darwin-arm64"],
+      ...["win32-x64", "win32-arm64", "freebsd-x64"],
     ],
     "@biomejs/biome": [
       ...["linux-x64", "linux-x64-musl", "linux-arm64", undefined, "darwin-x64"],
