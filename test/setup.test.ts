@@ -53,7 +53,9 @@ function alreadySetUp(): void {
   write("dist/bundled/cli/main.js", "console.log(process.argv.slice(2).join());");
   write("dist/bundled/clips/clips.js", "");
   write("dist/studio/index.html", "");
-  write("dist/.frontier-build", "");
+  const { noteForShell } = createRequire(import.meta.url)(join(copy, "scripts/v8-options.cjs"));
+  write("dist/.frontier-node", noteForShell(["--stack-size=245760", "--max-semi-space-size=4"]));
+  write("dist/.frontier-build", process.version);
 }
 
 function start(script: string, ...nodeOptions: string[]) {
@@ -195,6 +197,61 @@ test.each([
   if (what !== "nothing was noted") write("dist/bundled/clips/sources.sh", 'sources="src/clips/rule.ts"\n');
   const { stdout } = spawnSync(join(copy, "frontier"), ["clips", "-f2", "x.clp"], { encoding: "utf8" });
   expect(stdout).toBe(`${expected}\n`);
+});
+
+describe("the Node of the build", () => {
+  const optionsOfClips = () => {
+    for (const script of ["program", "frontier"])
+      write(`scripts/${script}.cjs`, `console.log("${script}", process.execArgv.join(" "));`);
+    write("dist/bundled/clips/sources.sh", 'sources="src/cli/main.ts"\n');
+    utimesSync(join(copy, "src/cli/main.ts"), new Date(), new Date(0));
+    const run = spawnSync(join(copy, "frontier"), ["clips", "-f2", "x.clp"], { encoding: "utf8" });
+    return run.stdout.trimEnd();
+  };
+
+  test("takes all options for rule programs that it knows", () => {
+    alreadySetUp();
+    expect(optionsOfClips()).toBe("program --stack-size=245760 --max-semi-space-size=4");
+  });
+
+  test.each([
+    ["another Node", "node='/another/node'\ntakes=\"--stack-size=245760 --unknown\"\n"],
+    ["a quote in its path", "node='/anoth'\\''er/node'\ntakes=--unknown\n"],
+    ["none noted", "node=\ntakes=--unknown\n"],
+  ])("%s: only the stack, and set-up looks closely", (_, note) => {
+    alreadySetUp();
+    write("dist/.frontier-node", note);
+    expect(optionsOfClips()).toBe("frontier --stack-size=245760");
+  });
+
+  test("a Node that is newer than the build: only the stack", () => {
+    alreadySetUp();
+    utimesSync(join(copy, "dist/.frontier-node"), new Date(0), new Date(0));
+    expect(optionsOfClips()).toBe("frontier --stack-size=245760");
+  });
+
+  test.each(["frontier.cjs", "program.cjs"])("what another one has built is built anew: %s", (script) => {
+    alreadySetUp();
+    write("dist/.frontier-build", "v0.10.0");
+    expect(start(script)).toMatchObject({ stderr: "Building…\n", stdout: "one,two\n", status: 0 });
+    expect(start(script)).toMatchObject({ stderr: "", stdout: "one,two\n", status: 0 });
+  });
+
+  test("what another one has built where nothing can be written is used", () => {
+    alreadySetUp();
+    write("dist/.frontier-build", "v0.10.0");
+    const readOnlyFolder = `${readOnly}\nfs.accessSync = () => { throw new Error("EROFS"); };`;
+    const run = start("frontier.cjs", "-r", write("read-only.cjs", readOnlyFolder));
+    expect(run).toMatchObject({ stderr: "", stdout: "one,two\n", status: 0 });
+  });
+
+  test("options that it does not know are left out", () => {
+    const file = join(copy, "scripts/v8-options.cjs");
+    writeFileSync(file, readFileSync(file, "utf8").replace("const wanted = [", '$&"--unknown-to-all",'));
+    const { acceptedOptions } = createRequire(import.meta.url)(file);
+    expect(acceptedOptions()).toContain("--stack-size=245760");
+    expect(acceptedOptions()).not.toContain("--unknown-to-all");
+  });
 });
 
 test("the compiler is the native one, unless it has no part for this system", () => {
