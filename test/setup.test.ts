@@ -54,7 +54,7 @@ function alreadySetUp(): void {
   write("dist/bundled/clips/clips.js", "");
   write("dist/studio/index.html", "");
   const { noteForShell } = createRequire(import.meta.url)(join(copy, "scripts/v8-options.cjs"));
-  write("dist/.frontier-node", noteForShell(["--stack-size=245760", "--max-semi-space-size=4"]));
+  write("dist/.frontier-node", noteForShell(["--stack-size=245760", "--max-lazy"]));
   write("dist/.frontier-build", process.version);
 }
 
@@ -211,23 +211,23 @@ describe("the Node of the build", () => {
 
   test("takes all options for rule programs that it knows", () => {
     alreadySetUp();
-    expect(optionsOfClips()).toBe("program --stack-size=245760 --max-semi-space-size=4");
+    expect(optionsOfClips()).toBe("program --stack-size=245760 --max-lazy");
   });
 
   test.each([
     ["another Node", "node='/another/node'\ntakes=\"--stack-size=245760 --unknown\"\n"],
     ["a quote in its path", "node='/anoth'\\''er/node'\ntakes=--unknown\n"],
     ["none noted", "node=\ntakes=--unknown\n"],
-  ])("%s: only the stack, and set-up looks closely", (_, note) => {
+  ])("%s: only the usual options, and set-up looks closely", (_, note) => {
     alreadySetUp();
     write("dist/.frontier-node", note);
-    expect(optionsOfClips()).toBe("frontier --stack-size=245760");
+    expect(optionsOfClips()).toBe("frontier --stack-size=245760 --max-semi-space-size=4");
   });
 
-  test("a Node that is newer than the build: only the stack", () => {
+  test("a Node that is newer than the build: only the usual options", () => {
     alreadySetUp();
     utimesSync(join(copy, "dist/.frontier-node"), new Date(0), new Date(0));
-    expect(optionsOfClips()).toBe("frontier --stack-size=245760");
+    expect(optionsOfClips()).toBe("frontier --stack-size=245760 --max-semi-space-size=4");
   });
 
   test.each(["frontier.cjs", "program.cjs"])("what another one has built is built anew: %s", (script) => {
