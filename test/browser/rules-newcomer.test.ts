@@ -98,6 +98,21 @@ describe.skipIf(isMissing)("for a newcomer", () => {
     await prompt.fill("");
   });
 
+  it("a link to an unknown example or with a damaged program is told, and nothing is done to another one", async () => {
+    const go = (hash: string) =>
+      page.evaluate((hash) => {
+        location.hash = hash;
+      }, hash);
+    await go("#/rules?example=classic/none.clp&do=(run 1)");
+    await page.getByText("There is no example “classic/none.clp” here.").waitFor();
+    await status(page, "(reset)");
+    await go("#/rules?program=damaged");
+    const told = page.getByText("The program in this link is damaged.");
+    await told.waitFor();
+    await openText(page, "(deffacts a (b))", "mine.clp");
+    await told.waitFor({ state: "detached" });
+  });
+
   it("what an endless loop prints is shown while it runs and after it was stopped", async () => {
     await openText(page, '(defrule loop => (while TRUE do (printout t "round and round" crlf)))', "loop.clp");
     await page.getByRole("button", { name: "Play" }).click();
