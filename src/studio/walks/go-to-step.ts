@@ -29,9 +29,10 @@ export async function beginPacked(own: string, step: number): Promise<Walk | und
   return walk;
 }
 
+/** A step that the walk does not have is its first or its last. */
 function begin(walk: Walk, link: Readonly<Record<string, string>>, step: number): void {
   useOpenWalk.setState({ walk, link, step: 0 });
-  goToStep(Math.max(0, Math.min(step, walk.steps.length - 1)));
+  goToStep(Math.max(0, Math.min(Math.trunc(step) || 0, walk.steps.length - 1)));
 }
 
 /** A step without an address stays where the last one before it is. */

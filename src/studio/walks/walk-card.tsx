@@ -68,7 +68,7 @@ function IconButton({ name, label, act }: IconButtonProps) {
 const PATIENCE_MS = 5000;
 const LOOK_EVERY_MS = 100;
 /** Where the card stands beside the page, as in walk-card.css. */
-const beside = matchMedia("(min-width: 62rem)");
+const beside = matchMedia("(min-width: 62rem), (min-width: 48rem) and (max-height: 38rem)");
 
 /** The same part in another step is another one. */
 interface Framed {
