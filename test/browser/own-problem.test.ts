@@ -179,7 +179,10 @@ export const problem = {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await page.reload();
     await solved(page, 4);
-    await page.evaluate(() => localStorage.clear());
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
     await page.goto("about:blank");
     await page.goto(link);
     await page.getByText(/Somebody else wrote this program/).waitFor();

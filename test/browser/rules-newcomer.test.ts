@@ -113,6 +113,17 @@ describe.skipIf(isMissing)("for a newcomer", () => {
     await told.waitFor({ state: "detached" });
   });
 
+  it("each tab keeps its own program through a reload; a new one begins with the last", async () => {
+    await openText(page, "(deffacts a (of-the-first-tab))", "first.clp");
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.getByText("first.clp").waitFor();
+    await openText(other, "(deffacts a (of-the-second-tab))", "second.clp");
+    await page.reload();
+    await page.locator(".cm-content", { hasText: "of-the-first-tab" }).waitFor();
+    await other.close();
+  });
+
   it("what an endless loop prints is shown while it runs and after it was stopped", async () => {
     await openText(page, '(defrule loop => (while TRUE do (printout t "round and round" crlf)))', "loop.clp");
     await page.getByRole("button", { name: "Play" }).click();

@@ -132,6 +132,15 @@ describe.skipIf(isMissing)("guided walks", () => {
       location.hash = "#/learn?walk=border&step=1";
     });
     await page.locator(".setup[data-closed]").waitFor({ state: "detached" });
+    // Told in another language, a step shows the program of that language.
+    await page.evaluate(() => {
+      location.hash = "#/learn?walk=figures&step=1";
+    });
+    await page.waitForURL(/8-puzzle%2Fca/);
+    await page.locator(".app-choices select").selectOption("es");
+    await page.waitForURL(/8-puzzle%2Fes/);
+    await page.locator(".app-choices select").selectOption("ca");
+    await page.waitForURL(/8-puzzle%2Fca/);
     // A damaged number of a step is the first one.
     await page.evaluate(() => {
       location.hash = "#/learn?walk=fewer&step=abc";

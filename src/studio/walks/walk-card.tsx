@@ -4,7 +4,7 @@ import { copyText } from "../app/clipboard.ts";
 import { usePreferences } from "../app/preferences.ts";
 import { Icon } from "../ui/icons.tsx";
 import { useNotice } from "../ui/notice.tsx";
-import { endWalk, goToStep, linkToStep } from "./go-to-step.ts";
+import { endWalk, followLanguage, goToStep, linkToStep } from "./go-to-step.ts";
 import { useOpenWalk } from "./open-walk.ts";
 import { parts } from "./parts.ts";
 import { QuestionView } from "./questions/question-view.tsx";
@@ -17,6 +17,7 @@ export default function WalkCard() {
   const language = usePreferences((preferences) => preferences.language);
   const { walk, step } = useOpenWalk();
   const { notice, say } = useNotice();
+  useEffect(followLanguage, []);
   const now = walk?.steps[step];
   const look = now?.look;
   useFramed(useMemo(() => (look === undefined ? null : { step, ...parts[look] }), [look, step]));
