@@ -124,6 +124,15 @@ describe.skipIf(isMissing)("for a newcomer", () => {
     await other.close();
   });
 
+  it("is printed as its panels stand, without what can only be pressed", async () => {
+    await page.emulateMedia({ media: "print" });
+    const facts = page.locator("section.panel", { has: page.locator("h2", { hasText: "Facts" }) });
+    expect((await facts.boundingBox())!.height).toBeGreaterThan(200);
+    for (const part of [".transport", ".split-handle", ".app-header"])
+      expect(await page.locator(part).first().isVisible()).toBe(false);
+    await page.emulateMedia({ media: "screen" });
+  });
+
   it("what an endless loop prints is shown while it runs and after it was stopped", async () => {
     await openText(page, '(defrule loop => (while TRUE do (printout t "round and round" crlf)))', "loop.clp");
     await page.getByRole("button", { name: "Play" }).click();
