@@ -48,10 +48,10 @@ export function App() {
   useArrival(page, page === "home" ? "Frontier" : `${words[page]} · Frontier`);
   return (
     <>
-      <a className="skip-link" href={routeHash(page)} onClick={toContent}>
-        {words.skip}
-      </a>
       <header className="app-header">
+        <a className="skip-link" href={routeHash(page)} onClick={toContent}>
+          {words.skip}
+        </a>
         <a className="app-name" href={routeHash("home")}>
           <img src="./icon.svg" alt="" width="24" height="24" />
           Frontier
