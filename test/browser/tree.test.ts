@@ -192,4 +192,16 @@ describe.skipIf(isMissing)("the tree", () => {
     expect(text.match(/<rect /g)!.length).toBeGreaterThan(128 * 9);
     expect(text).toContain(">127 down<");
   });
+
+  it("keeps the signs of its legend, so that its height does not change while a search plays", async () => {
+    const signs = () => page.locator(".tree-legend li").allTextContents();
+    const slider = page.locator(".transport input[type=range]").first();
+    await slider.fill("40");
+    await page.locator('[role=tree][data-step="40"]').waitFor();
+    const before = await signs();
+    expect(before).toContain("next to be taken");
+    await slider.fill("1");
+    await page.locator('[role=tree][data-step="1"]').waitFor();
+    expect(await signs()).toEqual(before);
+  });
 });

@@ -27,8 +27,6 @@ export const USUAL = 112;
 const ROW = 1.75;
 const SPARSE_ROW = 40;
 const MARGIN = 24;
-/** The buttons at the right edge: a tree that is seen whole ends beside them. */
-const BUTTONS = 52;
 /** The middle of a row is the middle of its boards; the words below them need room too. */
 const LOWER = 0.14;
 
@@ -39,13 +37,13 @@ export function rowHeight(tree: Extent, window: Window, scale: number): number {
   return Math.max(ROW * scale, Math.min(SPARSE_ROW, (window.height - 2 * MARGIN) / rowCount(tree)));
 }
 
-/** The whole tree in the window; a small one no larger than usual. */
-export function fitted(tree: Extent, window: Window): Camera {
-  const wide = (window.width - MARGIN - BUTTONS) / (tree.width + 1);
+/** The whole tree in the window, with room for what stands at its right edge; a small one no larger than usual. */
+export function fitted(tree: Extent, window: Window, right = MARGIN): Camera {
+  const wide = (window.width - MARGIN - right) / (tree.width + 1);
   const high = (window.height - 2 * MARGIN) / (ROW * rowCount(tree));
   const scale = Math.min(USUAL, wide, high);
   const beside = (window.width - (tree.width + 1) * scale) / 2;
-  const x = tree.width / 2 + Math.max(0, BUTTONS - beside) / scale;
+  const x = tree.width / 2 + Math.max(0, right - beside) / scale;
   return { x, y: (rowCount(tree) - 1) / 2 + LOWER, scale };
 }
 

@@ -23,6 +23,8 @@ import { kindCode, type ShownTree } from "./tree.ts";
 /** Boards of this size can be read: as far away as the camera goes by itself. */
 const READABLE = 48;
 const READABLE_LABEL = 60;
+/** The buttons at the right edge: a tree that is seen whole ends beside them. */
+const BUTTONS = 52;
 /** Frames that a tree on paper gets at once: enough for the boards of a window. */
 const PRINTED_PASSES = 50;
 
@@ -114,7 +116,7 @@ export class TreeCanvas {
   fit(): void {
     if (this.tree === null) return;
     this.isAutomatic = false;
-    this.camera = fitted(this.tree.placed, this.window);
+    this.camera = fitted(this.tree.placed, this.window, BUTTONS);
     this.repaint();
   }
 
@@ -221,7 +223,7 @@ export class TreeCanvas {
   private showAll(): void {
     if (this.tree === null || this.window.width === 0) return;
     const { placed, look } = this.tree;
-    const all = fitted(placed, this.window);
+    const all = fitted(placed, this.window, BUTTONS);
     const readable = look.hasBoards ? READABLE : READABLE_LABEL;
     // Without a node in hand there is nothing to follow.
     if (all.scale >= readable || this.current === null) {
