@@ -1,5 +1,4 @@
 /** Going through a walk: the page is taken to the moment of the step, and the part to look at to the front. */
-
 import type { Language } from "../../words/languages.ts";
 import { usePreferences } from "../app/preferences.ts";
 import { routeHash } from "../app/route.ts";
