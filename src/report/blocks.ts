@@ -26,7 +26,7 @@ export function plotBlocks({ plots }: StudyResults, part: Part, counter: ReportC
 export function statementBlocks(
   { statements, printed }: StudyResults,
   parts: readonly Part[],
-  spaces: readonly StudySpace[],
+  spaces: readonly StudySpace[] | null,
   language: Language,
 ): Block[] {
   if (statements.length === 0) return [];

@@ -75,12 +75,12 @@ export interface ReportDocument {
   readonly sections: readonly Section[];
 }
 
-/** `spaces` are what all states say of the heuristics compared, where that is known. */
+/** `spaces` are what all states say of the heuristics compared; null if nobody has looked at them yet. */
 export function documentOf(
   study: StudyResults,
   counter: ReportCounter,
   language: Language = "en",
-  spaces: readonly StudySpace[] = [],
+  spaces: readonly StudySpace[] | null = null,
 ): ReportDocument {
   const words = reportWords[language];
   const naming = namingIn(words);
@@ -98,7 +98,7 @@ export function documentOf(
     ...eachPart(words.says, (part) =>
       sentencesOf(part, counter, words).map((paragraph) => ({ kind: "sentences", ...paragraph })),
     ),
-    ...whySections(spaces, parts, counter, language),
+    ...whySections(spaces ?? [], parts, counter, language),
     { title: words.concluded, blocks: statementBlocks(results, parts, spaces, language) },
     { title: words.printedNumbers, blocks: printedBlocks(results, words) },
     ...spacesSections(results, language),

@@ -27,7 +27,7 @@ export function informeOf(
   study: StudyResults,
   counter: ReportCounter,
   language: Language = "en",
-  spaces: readonly StudySpace[] = [],
+  spaces: readonly StudySpace[] | null = null,
 ): ReportDocument {
   const words = reportWords[language];
   const own = informeWords[language];
@@ -77,7 +77,7 @@ export function informeOf(
         ),
       ],
     },
-    ...whySections(spaces, parts, counter, language),
+    ...whySections(spaces ?? [], parts, counter, language),
     ...spacesSections(results, language),
     { title: own.state, blocks: [stateBlock(results, own), author(own.ownState)] },
     {
