@@ -60,6 +60,8 @@ export interface Section {
   readonly subject?: string;
   /** The study, if the document is about several; its title and ": " come before that of the section. */
   readonly chapter?: string;
+  /** The section is a page of its own on paper, before all others. */
+  readonly isCover?: true;
   /** The section is the table of all runs, which a page may show in its own way. */
   readonly isRunTable?: true;
   readonly blocks: readonly Block[];

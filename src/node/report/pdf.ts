@@ -12,16 +12,24 @@ type Typst = typeof import("@myriaddreamin/typst-ts-node-compiler");
 
 export function pdfOf(report: ReportDocument): Uint8Array {
   const sections = report.sections
-    .map(({ title, blocks }) => ({
-      title,
+    .map(({ blocks, ...section }) => ({
+      ...section,
       blocks: blocks.flatMap((block) => drawn(block, reportWords[report.language])),
     }))
     .filter(({ blocks }) => blocks.length > 0);
-  // A line may break after a dot in the name of a method, but not before it.
-  const data = JSON.stringify({ ...report, sections }).replaceAll(" · ", "\u00a0· ");
+  const data = unbroken(JSON.stringify({ ...report, sections }));
   const { NodeCompiler } = optionalPackage<Typst>("@myriaddreamin/typst-ts-node-compiler");
   const compiler = NodeCompiler.create();
   return compiler.pdf({ mainFileContent: pdfTemplate, inputs: { report: data } }, { pdfStandard: "ua-1" });
+}
+
+/** Lines do not break before the dot in the name of a method, between an option or a cost and its number, or before a unit. */
+function unbroken(text: string): string {
+  return text
+    .replaceAll(" · ", "\u00a0· ")
+    .replaceAll(/(· \p{L}+) (\p{L}+) (?=\d)/gu, "$1\u00a0$2\u00a0")
+    .replaceAll(/(\(\p{L}+) (?=\d)/gu, "$1\u00a0")
+    .replaceAll(/(\d) (?=(?:µs|ms|s|min|h|kB|MB|GB|%)(?![\p{L}\d]))/gu, "$1\u00a0");
 }
 
 /** A block with what only this program can make: its picture, or how many boards fit beside each other. */

@@ -36,7 +36,7 @@ export function informeOf(
   const parts = partsOf(results.runs, naming);
   const author = (what: string): Block => ({ kind: "author", text: own.byAuthor(what) });
   const sections: Section[] = [
-    { title: own.cover, blocks: [coverBlock(results, own)] },
+    { title: own.cover, isCover: true, blocks: [coverBlock(results, own)] },
     {
       title: own.platform,
       blocks: [{ kind: "facts", facts: environmentOf(results, words) }, author(own.ownPlatform)],
