@@ -5,6 +5,7 @@ import { newPlotDocument } from "../../report/plot-document.ts";
 import { printColors } from "../../report/plot-style.ts";
 import { apologyFor, drawPlot } from "../../report/plots.ts";
 import { noteWithSigns } from "../../report/table-marks.ts";
+import { unbroken } from "../../report/unbroken.ts";
 import { type ReportWords, reportWords } from "../../report/words/index.ts";
 import { optionalPackage } from "../optional-package.ts";
 
@@ -21,15 +22,6 @@ export function pdfOf(report: ReportDocument): Uint8Array {
   const { NodeCompiler } = optionalPackage<Typst>("@myriaddreamin/typst-ts-node-compiler");
   const compiler = NodeCompiler.create();
   return compiler.pdf({ mainFileContent: pdfTemplate, inputs: { report: data } }, { pdfStandard: "ua-1" });
-}
-
-/** Lines do not break before the dot in the name of a method, between an option or a cost and its number, or before a unit. */
-function unbroken(text: string): string {
-  return text
-    .replaceAll(" · ", "\u00a0· ")
-    .replaceAll(/(· \p{L}+) (\p{L}+) (?=\d)/gu, "$1\u00a0$2\u00a0")
-    .replaceAll(/(\(\p{L}+) (?=\d)/gu, "$1\u00a0")
-    .replaceAll(/(\d) (?=(?:µs|ms|s|min|h|kB|MB|GB|%)(?![\p{L}\d]))/gu, "$1\u00a0");
 }
 
 /** A block with what only this program can make: its picture, or how many boards fit beside each other. */

@@ -82,7 +82,10 @@ export function informeOf(
     { title: own.state, blocks: [stateBlock(results, own), author(own.ownState)] },
     {
       title: own.references,
-      blocks: [{ kind: "sentences", title: "", sentences: referencesOf(parts) }, author(own.ownReferences)],
+      blocks: [
+        { kind: "sentences", title: "", sentences: referencesOf(parts, language) },
+        author(own.ownReferences),
+      ],
     },
   ];
   return {

@@ -379,7 +379,7 @@ export const ca: ReportWords = {
       scatter: {
         title: `${nodes}, mètode contra mètode`,
         caption:
-          "Un punt és una instància que han resolt tots dos mètodes: en horitzontal, el de menys nodes de mitjana; en vertical, un altre. Per damunt de la diagonal, l’altre en necessita més.",
+          "Un punt és una instància que han resolt tots dos mètodes: en horitzontal, el de menys nodes de mitjana; en vertical, un altre. Per damunt de la diagonal, l’altre en necessita més. Si els altres són més de sis, es dibuixen els sis de menys nodes.",
         needs: "una instància en què dos mètodes hagen cercat i trobat solució",
       },
       "cactus-time": {

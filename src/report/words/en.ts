@@ -374,7 +374,7 @@ export const en = {
       scatter: {
         title: `${nodes}, method against method`,
         caption:
-          "A point is an instance that both methods solved: across, the method with the fewest nodes in the mean; upwards, another one. Above the diagonal, the other one needs more.",
+          "A point is an instance that both methods solved: across, the method with the fewest nodes in the mean; upwards, another one. Above the diagonal, the other one needs more. Of more than six others, the six with the fewest nodes are drawn.",
         needs: "an instance on which two methods solved and searched",
       },
       "cactus-time": {

@@ -386,7 +386,7 @@ export const es: ReportWords = {
       scatter: {
         title: `${nodes}, método contra método`,
         caption:
-          "Un punto es una instancia que resolvieron ambos métodos: en horizontal, el de menos nodos de media; en vertical, otro. Por encima de la diagonal, el otro necesita más.",
+          "Un punto es una instancia que resolvieron ambos métodos: en horizontal, el de menos nodos de media; en vertical, otro. Por encima de la diagonal, el otro necesita más. Si los otros son más de seis, se dibujan los seis de menos nodos.",
         needs: "una instancia en la que dos métodos buscaran y encontraran solución",
       },
       "cactus-time": {

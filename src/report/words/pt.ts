@@ -382,7 +382,7 @@ export const pt: ReportWords = {
       scatter: {
         title: `${nodes}, método contra método`,
         caption:
-          "Um ponto é uma instância que ambos os métodos resolveram: na horizontal, o de menos nós em média; na vertical, outro. Acima da diagonal, o outro precisa de mais.",
+          "Um ponto é uma instância que ambos os métodos resolveram: na horizontal, o de menos nós em média; na vertical, outro. Acima da diagonal, o outro precisa de mais. Se os outros forem mais de seis, desenham-se os seis de menos nós.",
         needs: "uma instância em que dois métodos tenham procurado e encontrado solução",
       },
       "cactus-time": {
