@@ -199,7 +199,9 @@ describe("estimates", () => {
   });
 
   it("states that nobody has looked at yet, or that are too many, are told as such", () => {
-    const statements = [{ text: "", source: "", claim: { kind: "admissible", is: true, these: {} } as const }];
+    const statements = [
+      { text: "", source: "", claim: { kind: "admissible", is: true, these: {} } as const },
+    ];
     const evidence = (known: Parameters<typeof documentOf>[3]) => {
       const { sections } = documentOf(studyOf(some, { statements }), "expanded", "en", known);
       const [block] = sections.find(({ title }) => title === "What the document concludes")!.blocks;
