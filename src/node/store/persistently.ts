@@ -19,6 +19,9 @@ export interface Patience {
   readonly signal?: AbortSignal;
 }
 
+/** Of a caller that is ending, or whom somebody waits for. */
+export const briefly: Patience = { signal: AbortSignal.abort() };
+
 /** Repeats a query until the database is back. Throws an AwayError if the caller ends before that. */
 export async function persistently<Result>(
   query: () => Promise<Result>,

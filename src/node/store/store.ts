@@ -74,14 +74,19 @@ export class Store {
   }
 
   /** Begins a study and returns its id: the name with the next number. */
-  begin(definition: StudyDefinition, environment: Environment, total: number): Promise<string> {
+  begin(
+    definition: StudyDefinition,
+    environment: Environment,
+    total: number,
+    startedAt = new Date().toISOString(),
+  ): Promise<string> {
     return this.query(async () => {
       const row = {
         name: definition.name,
         definition: JSON.stringify(definition),
         environment: JSON.stringify(environment),
         total,
-        started_at: new Date().toISOString(),
+        started_at: startedAt,
         finished_at: null,
         sequence: sql<number>`${this.db.selectFrom("studies").select(sql`coalesce(max(sequence), 0) + 1`.as("next"))}`,
       };
@@ -101,6 +106,25 @@ export class Store {
         if (added === 1n) return id;
       }
     });
+  }
+
+  /** The id that `begin` gave to a study, if it did; its answer may have been lost. */
+  async begun(
+    definition: StudyDefinition,
+    environment: Environment,
+    startedAt: string,
+  ): Promise<string | undefined> {
+    const found = await this.query(() =>
+      this.db
+        .selectFrom("studies")
+        .select("id")
+        .where("name", "=", definition.name)
+        .where("started_at", "=", startedAt)
+        .where("definition", "=", JSON.stringify(definition))
+        .where("environment", "=", JSON.stringify(environment))
+        .executeTakeFirst(),
+    );
+    return found?.id;
   }
 
   /** Keeps a result. False if the run had one already. */
