@@ -20,7 +20,7 @@ const CONNECT_MS = 10_000;
 /** A query that takes longer has lost its database: a network that swallows packets says nothing. */
 const QUERY_MS = 120_000;
 /** What a program that ends gives the database for its last words. */
-const CLOSE_MS = 2000;
+const CLOSE_MS = 1000;
 
 /** Idle connections that are cut off are noticed. */
 const connection = {
