@@ -1,4 +1,5 @@
 /** Studies that are moved between stores, and stores that are verified. */
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "libsql";
@@ -18,6 +19,15 @@ const [{ run }] = plannedRuns(definition) as [ReturnType<typeof plannedRuns>[0]]
 const RUNS = 450;
 const file = join(folder, "from.db");
 const exported = join(folder, "clips-lab.study");
+const searchedNothing = {
+  made: 0,
+  expanded: 0,
+  deepest: 0,
+  nextBound: null,
+  solutions: 0,
+  solution: null,
+  timeMs: 0,
+};
 
 beforeAll(async () => {
   const store = await openEmbeddedStore(file);
@@ -25,12 +35,21 @@ beforeAll(async () => {
   for (let number = 0; number < RUNS; number++) await store.record(id, number, run, died(`${number}`));
   await store.retryDied(id, 2);
   for (let number = 0; number < RUNS; number++) await store.record(id, number, run, died(`again ${number}`));
-  await store.recordPiece(id, 0, 1, { nodes: 5 } as never);
+  await store.recordPiece(id, 0, 1, { ...searchedNothing, made: 5 });
   const lines: string[] = [];
   for await (const line of exportedLines(store, (await store.find(id))!)) lines.push(line);
   writeFileSync(exported, `${lines.join("\n")}\n`);
   await store.close();
 });
+
+/** With the right checksum over whatever it says. */
+function signed(text: string): string {
+  const lines = text.trimEnd().split("\n").slice(0, -1);
+  const checksum = createHash("sha256")
+    .update(`${lines.join("\n")}\n`)
+    .digest("hex");
+  return `${lines.join("\n")}\n${JSON.stringify({ end: { lines: lines.length, checksum } })}\n`;
+}
 
 const codeOf = (work: Promise<unknown>) =>
   work.then(
@@ -75,6 +94,23 @@ describe("an exported study", () => {
     ["one with a changed result", (text: string) => text.replace("again 300", "again 3"), "export-damaged"],
     ["one without a line", (text: string) => text.replace(/\n.*again 17\\.*/, ""), "export-damaged"],
     ["one with half a line", (text: string) => text.slice(0, text.length / 2), "export-damaged"],
+    ...[
+      ["definition, which has no title,", '\\"title\\":', '\\"tytle\\":'],
+      ["definition of another domain", '\\"domain\\":\\"sliding-tiles\\"', '\\"domain\\":\\"chess\\"'],
+      ["list of plots", '\\"plots\\":[', '\\"plots\\":[1,'],
+      ["machine, which has no cores,", '\\"cores\\":', '\\"cares\\":'],
+      ["date", '"started_at":"2', '"started_at":"x'],
+      ["id that is a path", '"id":"clips-lab-1"', '"id":"../clips-lab-1"'],
+      ["number of runs", `"total":${RUNS}`, `"total":-1`],
+      ["piece", '\\"made\\":5', '\\"made\\":\\"5\\"'],
+    ].map(
+      ([what, from, to]) =>
+        [
+          `one with a wrong ${what} under a right checksum`,
+          (text: string) => signed(text.replace(from!, to!)),
+          "export-damaged",
+        ] as const,
+    ),
   ])("is refused if it is %s, and nothing of it stays", async (name, change, code) => {
     const damaged = join(folder, `${name}.study`);
     writeFileSync(damaged, change(readFileSync(exported, "utf8")));
