@@ -83,6 +83,7 @@ export function resultOf(row: ResultTable): StudyRunResult | undefined {
   const reason = reasonIn(row.reason);
   if (settings === undefined || metrics === undefined || origin === undefined || reason === undefined)
     return undefined;
+  if (metrics === null && row.outcome !== "died") return undefined;
   return {
     domain: row.domain,
     instance: row.instance,

@@ -139,8 +139,24 @@ export const environment = fields({
   memoryBytes: number,
 });
 
-/** Programs of rules have some counters of their own and lack others. */
-export const metrics: Shape = (value) => record(orNull(number))(value) && fields({ timeMs: number })(value);
+const counted = fields({
+  generated: number,
+  expanded: number,
+  duplicates: number,
+  reopened: number,
+  taken: number,
+  opened: number,
+  peakFrontier: number,
+  frontierLeft: number,
+  depth: orNull(number),
+  penetrance: orNull(number),
+  branchingFactor: orNull(number),
+  timeMs: number,
+  memoryBytes: number,
+});
+
+/** Programs of rules have some counters more. */
+export const metrics: Shape = (value) => counted(value) && record(orNull(number))(value);
 
 export const origin = fields({
   machine: text,
@@ -166,7 +182,7 @@ export const study = fields({
   finished_at: orNull(date),
 });
 
-/** The columns of a result that no table or report can do without, and those that are numbers. */
+/** The columns of a result; those in JSON are looked at when they are read. */
 export const result = fields({
   number: count,
   domain: oneOf(Object.keys(domains)),
@@ -177,10 +193,16 @@ export const result = fields({
   repetition: count,
   outcome: oneOf(["solved", "unsolvable", "limit", "interrupted", "died"]),
   limit_met: orNull(text),
+  reason: orNull(text),
   cost: orNull(number),
   depth: orNull(number),
   score: orNull(number),
+  metrics: orNull(text),
+  start_state: orNull(text),
+  end_state: orNull(text),
+  path_length: orNull(number),
   recorded_at: date,
+  origin: orNull(text),
 });
 
 export const death = fields({ number: count, attempt: count, recorded_at: date });

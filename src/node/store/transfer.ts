@@ -26,11 +26,19 @@ const ROWS = 200;
 /** The tables whose rows belong to a study. */
 const parts = ["results", "deaths", "pieces"] as const;
 type Part = (typeof parts)[number];
+type Row = Readonly<Record<string, string | number | null>>;
 
 const rowShapes: Readonly<Record<Part, Shape>> = {
   results: (row) => resultOf(row as ResultTable) !== undefined,
   deaths: shapes.death,
   pieces: shapes.piece,
+};
+
+/** What no two rows of a study have in common. */
+const keys: Readonly<Record<Part, (row: Row) => unknown>> = {
+  results: ({ number }) => number,
+  deaths: ({ number, attempt }) => `${number} ${attempt}`,
+  pieces: ({ number, piece }) => `${number} ${piece}`,
 };
 
 /** The lines of the file, without their ends. Throws an OptionError at what is damaged: no store would take it. */
@@ -111,13 +119,16 @@ async function* linesIn(file: string): AsyncGenerator<string> {
   if (length > 0) yield begun.join("");
 }
 
-type Row = Readonly<Record<string, string | number | null>>;
-
 class Import {
   private id = "";
   private lines = 0;
   private isOver = false;
   private readonly checksum = createHash("sha256");
+  private readonly known: Readonly<Record<Part, Set<unknown>>> = {
+    results: new Set(),
+    deaths: new Set(),
+    pieces: new Set(),
+  };
   private readonly waiting: Readonly<Record<Part, Row[]>> = { results: [], deaths: [], pieces: [] };
 
   constructor(
@@ -174,7 +185,9 @@ class Import {
     const part = parts.find((name) => name in value);
     if (part === undefined) throw this.damaged();
     const row = this.row(part, value[part]);
-    if (!rowShapes[part](row)) throw this.damaged();
+    const key = keys[part](row);
+    if (!rowShapes[part](row) || this.known[part].has(key)) throw this.damaged();
+    this.known[part].add(key);
     this.waiting[part].push({ ...row, study: this.id });
     if (this.waiting[part].length >= ROWS) await this.write(part);
   }
