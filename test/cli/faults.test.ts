@@ -269,7 +269,7 @@ it("a study that cannot be imported leaves no store", () => {
   file("damaged.study", '{"format":"frontier-study","version":1,"study":{"id":"a"}}\n{"results":{}}\n');
   expectSentence(
     called("study", "import", "damaged.study", "--store", "new/none.db"),
-    /is not whole: its end is missing/,
+    /^damaged\.study is damaged: see line 1\.$/m,
   );
   expect(existsSync(join(folder, "new"))).toBe(false);
 });
