@@ -44,7 +44,7 @@ export class Upkeep {
   }
 
   private flushAndCheck(): void {
-    const now = Date.now();
+    const now = performance.now();
     if (now < this.next) return;
     this.next = now + CHECK_EVERY_MS;
     this.output.flush();
