@@ -8,6 +8,7 @@ import { table } from "../src/cli/terminal/print.ts";
 import { expectTrue } from "./aims.ts";
 import {
   agedJobs,
+  connectionsLost,
   databaseKilled,
   sameProcessNumber,
   workersFrozen,
@@ -29,6 +30,7 @@ const faults: Readonly<Record<string, () => Promise<Tally>>> = {
   "worker frozen past its lease": () => workersFrozen(postgres, times),
   "worker with the same process number": () => sameProcessNumber(postgres, times),
   "jobs two months old": () => agedJobs(postgres, times),
+  "connections lost": () => connectionsLost(postgres, 4 * times),
   "database killed": () => databaseKilled(postgres, times),
 };
 

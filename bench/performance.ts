@@ -45,7 +45,7 @@ function drawDepths(): void {
       { name: "pdb-5-5-5", points: medians(nodesWith("pdb-5-5-5")) },
       { name: "pdb-6-6-3", points: medians(nodesWith("pdb-6-6-3")) },
     ],
-    { label: "moves of the shortest solution" },
+    { label: "moves of the shortest solution", tick: countTick, isLinear: true },
     { label: "nodes made", tick: countTick },
   );
 }

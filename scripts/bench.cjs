@@ -28,6 +28,8 @@ const programs = {
   "input-fuzz": "10,000 damaged texts in process and 300 calls: a sentence each, no trace and no hang",
   faults:
     "kills, freezes, full disks, damaged stores, other accounts: nothing lost, doubled, let in, traced or hung",
+  "other-nodes":
+    "the first start with Node 22 and 24 from the registry: they print what this one prints; --tests",
   cluster:
     "runs per second with 1, 2 and 4 workers, and many simulated ones with kills; --simulate WORKERS,RUNS",
   study: "500 runs of a study on one core and on two, and the overhead per run",

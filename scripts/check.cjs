@@ -1,13 +1,20 @@
-// `npm run check`, to be run before a commit: format, lint, types, and the tests that depend on
-// what changed since the last commit. Must parse on any old Node (see node-version.cjs).
+// `npm run check`, to be run before a commit: format, lint, types, and as many of the tests near the change as take some
+// seconds. Nothing is built. Must parse on any old Node (see node-version.cjs).
 
 require("./node-version.cjs");
-const { spawnSync } = require("node:child_process");
-const { root, setUp, oneSentence } = require("./setup.cjs");
-const { step, stepBeside, seconds } = require("./steps.cjs");
+const fs = require("node:fs");
+const os = require("node:os");
+const path = require("node:path");
+const { setUp, oneSentence } = require("./setup.cjs");
+const { nearTests } = require("./near-tests.cjs");
+const { runTests } = require("./run-tests.cjs");
+const { stepBeside, seconds } = require("./steps.cjs");
+
+/** What the chosen tests take by themselves; two run at once. */
+const testTime = 12_000;
 
 const start = performance.now();
-oneSentence(setUp);
+oneSentence(() => setUp({ without: "build" }));
 
 Promise.all([
   stepBeside("Format and lint (biome)", "biome", "check", "--error-on-warnings"),
@@ -19,9 +26,24 @@ Promise.all([
 });
 
 function changedTests() {
-  const git = spawnSync("git", ["rev-parse", "--quiet", "--verify", "HEAD"], { cwd: root });
-  if (git.status === 0)
-    return step("Changed tests (vitest)", "vitest", "run", "--changed", "--passWithNoTests");
-  console.log("\n== No commit to compare with: `npm test` runs all tests");
-  return true;
+  const near = nearTests(testTime);
+  if (near === undefined) {
+    console.log("\n== No commit to compare with: `npm test` runs all tests");
+    return true;
+  }
+  const { chosen, left, ofBuilt } = near;
+  const ok = chosen.length === 0 || run(chosen);
+  console.log(
+    `\n== Test files near the change: ${chosen.length}; left to \`npm test\`: ${left} farther away, ${ofBuilt} that need the built program`,
+  );
+  return ok;
+}
+
+function run(files) {
+  const scratch = fs.mkdtempSync(path.join(os.tmpdir(), "frontier-check-"));
+  try {
+    return runTests("Tests near the change (vitest)", scratch, files).ok;
+  } finally {
+    fs.rmSync(scratch, { recursive: true, force: true });
+  }
 }

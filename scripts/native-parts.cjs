@@ -11,6 +11,7 @@ const owners = [
   { name: "lightningcss" },
   { name: "libsql", without: "studies cannot be stored in a file" },
   { name: "@myriaddreamin/typst-ts-node-compiler", without: "reports cannot be written as PDF" },
+  { name: "typescript-native", without: "compiling takes longer" },
   { name: "@biomejs/biome", without: "format and lint are not checked" },
   { name: "oxc-parser", without: "unused code is not checked" },
   { name: "oxc-resolver", without: "unused code is not checked" },
@@ -31,7 +32,8 @@ function thisSystem() {
 function partFor(optionalDependencies, { platform, arch, libc }) {
   const names = Object.keys(optionalDependencies);
   const ending = (abi) => names.find((name) => new RegExp(`[-/]${platform}-${arch}${abi}$`).test(name));
-  if (libc === "musl") return ending("-musl(eabihf)?");
+  // A part that names no C library brings its own.
+  if (libc === "musl") return ending("-musl(eabihf)?") || ending("");
   return ending("-(gnu(eabihf)?|msvc)") || ending("");
 }
 

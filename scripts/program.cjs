@@ -1,4 +1,5 @@
-// Runs the command line as it was built. ./frontier begins here when nothing has to be set up, else in frontier.cjs.
+// Runs the command line as it was built. ./frontier begins here when nothing has to be set up, unless another Node did that; else
+// in frontier.cjs.
 // Must parse on any old Node (see node-version.cjs).
 
 // biome-ignore-start lint/style/useNodejsImportProtocol: an old Node does not know the longer names
@@ -7,8 +8,11 @@ const path = require("path");
 // biome-ignore-end lint/style/useNodejsImportProtocol: see above
 
 const root = path.dirname(__dirname);
-// The Node that built the program was looked at then.
-if (builtBy() !== process.version) require("./node-version.cjs");
+if (builtBy() !== process.version) {
+  require("./node-version.cjs");
+  const { setUp, oneSentence } = require("./setup.cjs");
+  oneSentence(setUp);
+}
 const { load } = require("./code-cache.cjs");
 
 // Rule programs have a file of their own, for the large stack that ./frontier gives them. Words other than options, and the

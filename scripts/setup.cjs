@@ -11,7 +11,7 @@ const lockFile = at("package-lock.json");
 const installStamp = at("node_modules", ".frontier-install");
 const partsStamp = at("node_modules", ".frontier-parts");
 const buildStamp = at("dist", ".frontier-build");
-const compiler = at("node_modules", "typescript", "bin", "tsc");
+const nodeNote = at("dist", ".frontier-node");
 const bundler = at("node_modules", "rolldown", "bin", "cli.mjs");
 const program = at("dist", "bundled", "cli", "main.js");
 const pageBuilder = at("node_modules", "vite", "bin", "vite.js");
@@ -37,9 +37,10 @@ const noNetwork =
 /** A failure that is reported in one sentence. */
 class SetupError extends Error {}
 
-/** Installs and builds if needed. Throws SetupError. */
-function setUp() {
-  if (isInstalled() && hasParts() && isBuilt()) return;
+/** Installs and, unless `without` it, builds if needed. Throws SetupError. */
+function setUp({ without } = {}) {
+  const isDone = () => without === "build" || isBuilt();
+  if (isInstalled() && hasParts() && isDone()) return;
   const { withLock } = require("./lock.cjs");
   try {
     checkWritable();
@@ -48,7 +49,7 @@ function setUp() {
       // Another process may have done the work while this one waited for the lock.
       if (!isInstalled()) install();
       if (!hasParts()) installParts();
-      if (!isBuilt()) build();
+      if (!isDone()) build();
     });
   } catch (error) {
     throw error.code ? explainWrite(error) : error;
@@ -58,11 +59,7 @@ function setUp() {
 // The stamp is a copy of the lock file: comparing 100 kB is cheaper than loading crypto.
 function isInstalled() {
   try {
-    return (
-      fs.existsSync(compiler) &&
-      fs.existsSync(bundler) &&
-      fs.readFileSync(installStamp).equals(fs.readFileSync(lockFile))
-    );
+    return fs.existsSync(bundler) && fs.readFileSync(installStamp).equals(fs.readFileSync(lockFile));
   } catch {
     return false;
   }
@@ -90,11 +87,23 @@ function isBuilt() {
     return (
       fs.existsSync(program) &&
       fs.existsSync(page) &&
+      isBuiltByThisNode() &&
       settings.every((name) => fs.statSync(at(name)).mtimeMs <= built) &&
       ["src", "bench"].every((folder) => !isNewer(at(folder), built))
     );
   } catch {
     return false;
+  }
+}
+
+// What another Node has built works, but V8 compiles everything again at each start: where it can be built anew, it is.
+function isBuiltByThisNode() {
+  if (fs.readFileSync(buildStamp, "utf8") === process.version) return true;
+  try {
+    fs.accessSync(at("dist"), fs.constants.W_OK);
+    return false;
+  } catch {
+    return true;
   }
 }
 
@@ -199,24 +208,19 @@ function explainNpm(errors) {
 
 // The stamp names this Node, and gets the time of the start: what is edited during the build is newer.
 function build() {
+  const { compilerIn } = require("./compiler.cjs");
+  const { acceptedOptions, noteForShell } = require("./v8-options.cjs");
   console.error("Building…");
   const started = new Date();
-  run("The TypeScript sources do not compile", compiler, "-b", "tsconfig.node.json");
+  run("The TypeScript sources do not compile", compilerIn(root), "-b", "tsconfig.node.json");
   run("The command line cannot be bundled", bundler, "--config");
   for (const words of typicalCommands)
     run("The command line does not run", codeCache, "--keep", program, ...words);
   // V8 takes the cache only with the options with which it was made.
-  const [, nodeOptions] = /exec node (--.*?) "/.exec(fs.readFileSync(at("frontier"), "utf8"));
-  run(
-    "clips does not run",
-    ...nodeOptions.split(" "),
-    codeCache,
-    "--keep",
-    ruleProgram,
-    "clips",
-    ...typicalRules,
-  );
+  const options = acceptedOptions();
+  run("clips does not run", ...options, codeCache, "--keep", ruleProgram, "clips", ...typicalRules);
   run("The page of the studio cannot be built", pageBuilder, "build", "--logLevel", "warn");
+  fs.writeFileSync(nodeNote, noteForShell(options));
   fs.writeFileSync(buildStamp, process.version);
   fs.utimesSync(buildStamp, started, started);
 }

@@ -3,11 +3,10 @@
 
 const { spawn, spawnSync } = require("node:child_process");
 const path = require("node:path");
+const { compilerIn } = require("./compiler.cjs");
 const { hasPart } = require("./native-parts.cjs");
 const { root } = require("./setup.cjs");
 
-const shell = process.platform === "win32"; // tools are .cmd files there
-const tool = (name) => path.join(root, "node_modules", ".bin", name);
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /** The packages with native parts that a tool needs. */
@@ -20,29 +19,37 @@ function isLeftOut(heading, name) {
   return missing.length > 0;
 }
 
+/** Starts a tool with spawn or spawnSync. Two packages bring a `tsc`: Node runs the one that is meant. */
+function start(spawn, name, options, stdio) {
+  if (name === "tsc") return spawn(process.execPath, [compilerIn(root), ...options], { cwd: root, stdio });
+  const tool = path.join(root, "node_modules", ".bin", name);
+  // Tools are .cmd files on Windows.
+  return spawn(tool, options, { cwd: root, stdio, shell: process.platform === "win32" });
+}
+
 /** Prints a heading, runs the tool, prints its time. Returns whether it succeeded. */
 function step(heading, name, ...options) {
   if (isLeftOut(heading, name)) return true;
   console.log(`\n== ${heading}`);
-  const start = performance.now();
-  const { status } = spawnSync(tool(name), options, { cwd: root, stdio: "inherit", shell });
-  console.log(`== ${heading}: ${status === 0 ? "ok" : "failed"}, ${seconds(start)}`);
+  const started = performance.now();
+  const { status } = start(spawnSync, name, options, "inherit");
+  console.log(`== ${heading}: ${status === 0 ? "ok" : "failed"}, ${seconds(started)}`);
   return status === 0;
 }
 
 /** The same beside other steps: the output is printed in one piece, at the end. */
 function stepBeside(heading, name, ...options) {
   if (isLeftOut(heading, name)) return Promise.resolve(true);
-  const start = performance.now();
+  const started = performance.now();
   return new Promise((resolve) => {
-    const child = spawn(tool(name), options, { cwd: root, stdio: ["ignore", "pipe", "pipe"], shell });
+    const child = start(spawn, name, options, ["ignore", "pipe", "pipe"]);
     let output = "";
     child.stdout.on("data", (text) => (output += text));
     child.stderr.on("data", (text) => (output += text));
     child.on("error", (error) => (output += error.message));
     child.on("close", (status) => {
       console.log(
-        `\n== ${heading}\n${output}== ${heading}: ${status === 0 ? "ok" : "failed"}, ${seconds(start)}`,
+        `\n== ${heading}\n${output}== ${heading}: ${status === 0 ? "ok" : "failed"}, ${seconds(started)}`,
       );
       resolve(status === 0);
     });

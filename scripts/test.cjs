@@ -9,6 +9,7 @@ const os = require("node:os");
 const path = require("node:path");
 const { root, setUp, oneSentence } = require("./setup.cjs");
 const { provideForTests } = require("./debian.cjs");
+const { runTests } = require("./run-tests.cjs");
 const { step, seconds } = require("./steps.cjs");
 
 const start = performance.now();
@@ -36,15 +37,9 @@ console.log(`\n== ${ok ? "All passed" : "Stopped at the first failure"}, ${secon
 process.exitCode = ok ? 0 : 1;
 
 function tests() {
-  const report = path.join(scratch, "vitest.json");
-  const options = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const ran = step("Tests (vitest)", "vitest", "run", ...options);
-  if (fs.existsSync(report)) {
-    const result = JSON.parse(fs.readFileSync(report, "utf8"));
-    passed = result.numPassedTests;
-    failed = result.numFailedTests;
-  }
-  return ran;
+  const result = runTests("Tests (vitest)", scratch);
+  ({ passed, failed } = result);
+  return result.ok;
 }
 
 // Packed into a scratch folder, so that nothing is left in the repository.

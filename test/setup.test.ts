@@ -46,14 +46,16 @@ function fakeNpm(shell: string): void {
 function alreadySetUp(): void {
   cpSync(join(copy, "package-lock.json"), join(copy, "node_modules/.frontier-install"), { recursive: true });
   write("node_modules/.frontier-parts", `${process.platform} ${process.arch}\n`);
-  write("node_modules/typescript/bin/tsc", "");
+  write("node_modules/typescript-native/bin/tsc", "");
   write("node_modules/rolldown/bin/cli.mjs", "");
   write("node_modules/vite/bin/vite.js", "");
   write("src/cli/main.ts", "");
   write("dist/bundled/cli/main.js", "console.log(process.argv.slice(2).join());");
   write("dist/bundled/clips/clips.js", "");
   write("dist/studio/index.html", "");
-  write("dist/.frontier-build", "");
+  const { noteForShell } = createRequire(import.meta.url)(join(copy, "scripts/v8-options.cjs"));
+  write("dist/.frontier-node", noteForShell(["--stack-size=245760", "--max-lazy"]));
+  write("dist/.frontier-build", process.version);
 }
 
 function start(script: string, ...nodeOptions: string[]) {
@@ -126,7 +128,10 @@ test("a read-only folder that is set up simply works", () => {
 test("sources that do not compile: the compiler's words, then one sentence", () => {
   alreadySetUp();
   rmSync(join(copy, "dist/.frontier-build"));
-  write("node_modules/typescript/bin/tsc", 'console.log("src/x.ts(1,7): error TS2322"); process.exit(1);');
+  write(
+    "node_modules/typescript-native/bin/tsc",
+    'console.log("src/x.ts(1,7): error TS2322"); process.exit(1);',
+  );
   const run = start("frontier.cjs");
   expectOneSentence(run, /do not compile/, ["Building…", "src/x.ts(1,7): error TS2322"]);
   expect(run.stdout).toBe("");
@@ -194,11 +199,75 @@ test.each([
   expect(stdout).toBe(`${expected}\n`);
 });
 
+describe("the Node of the build", () => {
+  const optionsOfClips = () => {
+    for (const script of ["program", "frontier"])
+      write(`scripts/${script}.cjs`, `console.log("${script}", process.execArgv.join(" "));`);
+    write("dist/bundled/clips/sources.sh", 'sources="src/cli/main.ts"\n');
+    utimesSync(join(copy, "src/cli/main.ts"), new Date(), new Date(0));
+    const run = spawnSync(join(copy, "frontier"), ["clips", "-f2", "x.clp"], { encoding: "utf8" });
+    return run.stdout.trimEnd();
+  };
+
+  test("takes all options for rule programs that it knows", () => {
+    alreadySetUp();
+    expect(optionsOfClips()).toBe("program --stack-size=245760 --max-lazy");
+  });
+
+  test.each([
+    ["another Node", "node='/another/node'\ntakes=\"--stack-size=245760 --unknown\"\n"],
+    ["a quote in its path", "node='/anoth'\\''er/node'\ntakes=--unknown\n"],
+    ["none noted", "node=\ntakes=--unknown\n"],
+  ])("%s: only the usual options, and set-up looks closely", (_, note) => {
+    alreadySetUp();
+    write("dist/.frontier-node", note);
+    expect(optionsOfClips()).toBe("frontier --stack-size=245760 --max-semi-space-size=4");
+  });
+
+  test("a Node that is newer than the build: only the usual options", () => {
+    alreadySetUp();
+    utimesSync(join(copy, "dist/.frontier-node"), new Date(0), new Date(0));
+    expect(optionsOfClips()).toBe("frontier --stack-size=245760 --max-semi-space-size=4");
+  });
+
+  test.each(["frontier.cjs", "program.cjs"])("what another one has built is built anew: %s", (script) => {
+    alreadySetUp();
+    write("dist/.frontier-build", "v0.10.0");
+    expect(start(script)).toMatchObject({ stderr: "Building…\n", stdout: "one,two\n", status: 0 });
+    expect(start(script)).toMatchObject({ stderr: "", stdout: "one,two\n", status: 0 });
+  });
+
+  test("what another one has built where nothing can be written is used", () => {
+    alreadySetUp();
+    write("dist/.frontier-build", "v0.10.0");
+    const readOnlyFolder = `${readOnly}\nfs.accessSync = () => { throw new Error("EROFS"); };`;
+    const run = start("frontier.cjs", "-r", write("read-only.cjs", readOnlyFolder));
+    expect(run).toMatchObject({ stderr: "", stdout: "one,two\n", status: 0 });
+  });
+
+  test("options that it does not know are left out", () => {
+    const file = join(copy, "scripts/v8-options.cjs");
+    writeFileSync(file, readFileSync(file, "utf8").replace("const wanted = [", '$&"--unknown-to-all",'));
+    const { acceptedOptions } = createRequire(import.meta.url)(file);
+    expect(acceptedOptions()).toContain("--stack-size=245760");
+    expect(acceptedOptions()).not.toContain("--unknown-to-all");
+  });
+});
+
+test("the compiler is the native one, unless it has no part for this system", () => {
+  alreadySetUp();
+  const { compilerIn } = createRequire(import.meta.url)(join(copy, "scripts/compiler.cjs"));
+  const owner = (name: string) => `node_modules/${name}/package.json`;
+  cpSync(join(root, owner("typescript-native")), join(copy, owner("typescript-native")));
+  expect(compilerIn(copy)).toBe(join(copy, "node_modules/typescript/bin/tsc"));
+  expect(compilerIn(root)).toBe(join(root, "node_modules/typescript-native/bin/tsc"));
+});
+
 test("two starts at once: one builds, the other waits for it", async () => {
   alreadySetUp();
   rmSync(join(copy, "dist/.frontier-build"));
   const slow = 'require("fs").appendFileSync("builds", "x"); setTimeout(() => {}, 500);';
-  write("node_modules/typescript/bin/tsc", slow);
+  write("node_modules/typescript-native/bin/tsc", slow);
   const codes = await Promise.all(
     [1, 2, 3].map(() => {
       const child = spawn(process.execPath, [join(copy, "scripts/frontier.cjs")], { stdio: "ignore" });
@@ -247,6 +316,10 @@ describe("native parts", () => {
     "@myriaddreamin/typst-ts-node-compiler": [
       ...["linux-x64-gnu", "linux-x64-musl", "linux-arm64-gnu", "linux-arm-gnueabihf", "darwin-x64"],
       ...["darwin-arm64", "win32-x64-msvc", "win32-arm64-msvc", undefined],
+    ],
+    "typescript-native": [
+      ...["linux-x64", "linux-x64", "linux-arm64", "linux-arm", "darwin-x64", "darwin-arm64"],
+      ...["win32-x64", "win32-arm64", "freebsd-x64"],
     ],
     "@biomejs/biome": [
       ...["linux-x64", "linux-x64-musl", "linux-arm64", undefined, "darwin-x64"],

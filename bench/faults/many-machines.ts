@@ -5,6 +5,7 @@ import PgBoss from "pg-boss";
 import { openStore } from "../../src/node/store/open-store.ts";
 import { persistently } from "../../src/node/store/persistently.ts";
 import { Random } from "../clips-random.ts";
+import { cutOff } from "../cut-off.ts";
 import type { PrivatePostgres } from "../private-postgres.ts";
 import { compare, frontier, isRunning, noTally, type Program, RUNS, studyFile, type Tally } from "./scene.ts";
 
@@ -120,6 +121,31 @@ export function agedJobs(postgres: PrivatePostgres, times: number): Promise<Tall
     await boss.maintain();
     await boss.stop({ graceful: false });
   });
+}
+
+/** All connections of a program that runs a study, and works on it, are lost at one of its messages. */
+export async function connectionsLost(postgres: PrivatePostgres, times: number): Promise<Tally> {
+  const tally = noTally();
+  const random = new Random(6);
+  const network = await cutOff(postgres.address);
+  const study = async () => {
+    const words = ["--store", network.address, "--heartbeat", HEARTBEAT, "--jobs", "1", "--quiet"];
+    const { code, output } = await frontier(["study", "run", studyFile, ...words], tally).ended;
+    if (code === 0) return compare(postgres.address, "many", tally);
+    console.log(`  code ${code}: ${output}`);
+    tally.lost += RUNS;
+  };
+  await study();
+  const messages = network.messages();
+  // Every other time among the first and last messages, where a program does what it does once only.
+  for (let time = 0; time < times; time++) {
+    const early = random.below(time % 2 === 0 ? messages : 20);
+    network.cutIn(1 + (time % 4 === 3 ? messages - 1 - early : early), random.below(2) === 0);
+    tally.attempts++;
+    await study();
+  }
+  network.end();
+  return tally;
 }
 
 export function databaseKilled(postgres: PrivatePostgres, times: number): Promise<Tally> {

@@ -24,13 +24,15 @@ const asked = split(process.argv.slice(2));
 /** What was typed after the name of the program, without `--lang`. */
 export const typedWords: readonly string[] = asked.words;
 
+const code = asked.code?.toLowerCase();
+
 /** The code after `--lang` if it is not one of a language; undefined if all is well. */
 export const wrongLanguage: string | undefined =
-  asked.code === undefined || isLanguage(asked.code) ? undefined : asked.code;
+  code === undefined || isLanguage(code) ? undefined : asked.code;
 
 /** The language that the user asks for, by the option or by an environment that names one; undefined for neither. */
 export const statedLanguage: Language | undefined =
-  asked.code !== undefined && isLanguage(asked.code) ? asked.code : environmentLanguage(process.env);
+  code !== undefined && isLanguage(code) ? code : environmentLanguage(process.env);
 
 export const language: Language = statedLanguage ?? "en";
 

@@ -1,6 +1,7 @@
 /** Turns a user's mistake into one line with its place; every other error is a bug in the program. */
 import { faultOf, TextError } from "../domains/index.ts";
 import { atPlaceIn } from "../node/sentences.ts";
+import { UnansweredError } from "../node/store/persistently.ts";
 import { RunError } from "../node/threads/run-error.ts";
 import { OptionError } from "../search/index.ts";
 import { ExitCode } from "./exit-codes.ts";
@@ -27,7 +28,7 @@ export function report(error: unknown): number {
   const kind = error instanceof RunError ? error.failure.kind : undefined;
   if (error instanceof OptionError || kind === "option") {
     process.stderr.write(`${visible(faultText(message, said))}\n`);
-    return ExitCode.usage;
+    return error instanceof UnansweredError ? ExitCode.interrupted : ExitCode.usage;
   }
   const details = error instanceof Error && kind === undefined ? error.stack : message;
   process.stderr.write(`${words.bug}\n${details}\n`);

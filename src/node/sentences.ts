@@ -8,7 +8,6 @@ export const machineSentences = {
     `${file}:${line}:${column}: ${message}`,
   "cannot-write": (file: string, reason: string) => `${file} cannot be written: ${reason}`,
   "partly-written": (file: string) => `${file} was only partly written: the disk is full.`,
-  "cannot-open": (file: string) => `${file} cannot be read.`,
   "is-folder": (file: string) => `${file} is a folder, not a file.`,
   "file-exists": (file: string) => `${file} already exists and was left unchanged.`,
 

@@ -9,7 +9,7 @@ import { StudyPlan } from "../study/matrix.ts";
 import { environment, ownVersion } from "./environment.ts";
 import { defaultJobs } from "./pool/run-tasks.ts";
 import { RunsToDo } from "./runs-to-do.ts";
-import { persistently } from "./store/persistently.ts";
+import { type Patience, persistently } from "./store/persistently.ts";
 import type { StudyTable } from "./store/schema.ts";
 import { definitionOf, environmentOf, type Store } from "./store/store.ts";
 import type { StudyObserver } from "./study-progress.ts";
@@ -30,14 +30,22 @@ export const DEFAULT_HEARTBEAT = 5;
 export async function beginStudy(
   store: Store,
   definition: StudyDefinition,
-  { onNotice }: StudyObserver = {},
+  patience: Patience = {},
 ): Promise<StudyTable> {
   const { total } = new StudyPlan(definition);
-  const before = await store.newest(definition.name);
-  const id = await store.begin(definition, environment(), total);
+  const before = await persistently(() => store.newest(definition.name), patience);
+  const own = environment();
+  const startedAt = new Date().toISOString();
+  let isAsked = false;
+  const id = await persistently(async () => {
+    // The answer may have been lost on its way: then the study has begun.
+    const begun = isAsked ? await store.begun(definition, own, startedAt) : undefined;
+    isAsked = true;
+    return begun ?? store.begin(definition, own, total, startedAt);
+  }, patience);
   if (before !== undefined && before.finished_at === null)
-    onNotice?.(studySentence("left-unfinished", before.id));
-  return store.known(id);
+    patience.onNotice?.(studySentence("left-unfinished", before.id));
+  return persistently(() => store.known(id), patience);
 }
 
 /**
@@ -48,8 +56,12 @@ export async function resumableStudy(
   store: Store,
   which: string,
   definition?: StudyDefinition,
+  patience: Patience = {},
 ): Promise<StudyTable> {
-  const study = definition === undefined ? await store.find(which) : await store.newest(definition.name);
+  const study = await persistently(
+    () => (definition === undefined ? store.find(which) : store.newest(definition.name)),
+    patience,
+  );
   if (study === undefined) throw new OptionError(studySentence("nothing-to-resume", which, store.label));
   if (definition !== undefined && JSON.stringify(definition) !== JSON.stringify(definitionOf(study)))
     throw new OptionError(studySentence("definition-changed", which, study.id));
@@ -79,7 +91,7 @@ export async function runStudy(
   if (release === undefined) throw new OptionError(studySentence("study-held", study.id));
   try {
     if (retryDied !== undefined) {
-      const again = await store.retryDied(study.id, retryDied);
+      const again = await persistently(() => store.retryDied(study.id, retryDied), patience);
       if (again > 0) onNotice?.(studySentence("died-again", again));
     }
     const done = await persistently(() => store.done(study.id), patience);

@@ -26,7 +26,7 @@ export function plotBlocks({ plots }: StudyResults, part: Part, counter: ReportC
 export function statementBlocks(
   { statements, printed }: StudyResults,
   parts: readonly Part[],
-  spaces: readonly StudySpace[],
+  spaces: readonly StudySpace[] | null,
   language: Language,
 ): Block[] {
   if (statements.length === 0) return [];
@@ -77,7 +77,7 @@ export function statusOf(
   words: ReportWords,
 ): string {
   const what = parts.map(({ domain, methods, instances }) =>
-    words.partStatus(methods.length, instances.length, words.domains[domain] ?? domain),
+    words.partStatus(methods.length, instances.length, domain),
   );
   const solved = runs.filter(({ outcome }) => outcome === "solved").length;
   const unsolvable = runs.filter(({ outcome }) => outcome === "unsolvable").length;

@@ -60,6 +60,8 @@ export interface Section {
   readonly subject?: string;
   /** The study, if the document is about several; its title and ": " come before that of the section. */
   readonly chapter?: string;
+  /** The section is a page of its own on paper, before all others. */
+  readonly isCover?: true;
   /** The section is the table of all runs, which a page may show in its own way. */
   readonly isRunTable?: true;
   readonly blocks: readonly Block[];
@@ -75,12 +77,12 @@ export interface ReportDocument {
   readonly sections: readonly Section[];
 }
 
-/** `spaces` are what all states say of the heuristics compared, where that is known. */
+/** `spaces` are what all states say of the heuristics compared; null if nobody has looked at them yet. */
 export function documentOf(
   study: StudyResults,
   counter: ReportCounter,
   language: Language = "en",
-  spaces: readonly StudySpace[] = [],
+  spaces: readonly StudySpace[] | null = null,
 ): ReportDocument {
   const words = reportWords[language];
   const naming = namingIn(words);
@@ -98,7 +100,7 @@ export function documentOf(
     ...eachPart(words.says, (part) =>
       sentencesOf(part, counter, words).map((paragraph) => ({ kind: "sentences", ...paragraph })),
     ),
-    ...whySections(spaces, parts, counter, language),
+    ...whySections(spaces ?? [], parts, counter, language),
     { title: words.concluded, blocks: statementBlocks(results, parts, spaces, language) },
     { title: words.printedNumbers, blocks: printedBlocks(results, words) },
     ...spacesSections(results, language),

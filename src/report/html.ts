@@ -21,7 +21,8 @@ export function htmlOf(report: ReportDocument, plotDocument: PlotDocument): stri
     .filter(({ html }) => html !== "")
     .map((section, i) => ({ ...section, number: i + 1 }));
   const body = sections.map(
-    ({ title, html, number }) => `<section id="s${number}">\n<h2>${escaped(title)}</h2>\n${html}\n</section>`,
+    ({ title, html, number, isCover }) =>
+      `<section id="s${number}"${isCover ? ' class="cover"' : ""}>\n<h2>${escaped(title)}</h2>\n${html}\n</section>`,
   );
   const about = `${question === "" ? "" : `<p class="question">${escaped(question)}</p>\n`}<p class="status">${escaped(status)}</p>
 <nav aria-label="${words.contents}">${contentsOf(sections)}</nav>`;

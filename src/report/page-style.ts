@@ -85,6 +85,7 @@ footer { padding: 3rem 1.25rem 4rem; color: var(--muted); font-size: .875rem; }
   body { font-size: 10pt; }
   main, header, footer { max-width: none; padding: 0; }
   nav, thead button::after { display: none; }
+  .cover { break-after: page; }
   h2, h3 { break-after: avoid; }
   figure, .board, tr, li { break-inside: avoid; }
   .scroll { overflow: visible; border: none; width: auto; max-width: none; left: 0; translate: none; }

@@ -58,8 +58,12 @@ export const pdfTemplate = `
     }
     let natural(i) = calc.max(measure(strong(it.columns.at(i).title)).width, ..it.rows.map(row => measure(cell-text(row.at(i))).width)) + 2 * inset
     let others = range(1, it.columns.len())
-    let is-narrow = wide or first + others.map(natural).sum(default: 0pt) <= 168mm
-    let width(i) = if it.columns.at(i).isNumber and not is-narrow { least(i) } else { auto }
+    // Where the heads do not fit on one line, columns of numbers share what is left of the page.
+    let numbers = others.filter(i => it.columns.at(i).isNumber)
+    let wished = numbers.map(i => natural(i) - least(i)).sum(default: 0pt)
+    let taken = first + others.map(i => if i in numbers { least(i) } else { natural(i) }).sum(default: 0pt)
+    let share = if wished > 0pt { calc.max(0, calc.min(1, (168mm - taken) / wished)) } else { 1 }
+    let width(i) = if i in numbers and not wide and share < 1 { least(i) + (natural(i) - least(i)) * share } else { auto }
     table(
       columns: (calc.max(first, 16mm), ..others.map(width)),
       align: (x, y) => (if it.columns.at(x).isNumber { right } else { left }) + (if y == 0 { bottom } else { top }),
@@ -124,5 +128,6 @@ export const pdfTemplate = `
 #for section in report.sections {
   let body = { heading(level: 1, section.title); for it in section.blocks { drawn(it, section) } }
   if is-wide(section) { page(flipped: true, body) } else { body }
+  if section.at("isCover", default: false) { pagebreak(weak: true) }
 }
 `;

@@ -5,8 +5,9 @@ import { type PlotCanvas, textWidth } from "./plot-style.ts";
 
 export interface Axis {
   readonly label: string;
-  /** Writes the ticks of a log scale; a linear one writes them itself. */
-  readonly tick?: Tick;
+  readonly tick: Tick;
+  /** Otherwise its scale is a log scale. */
+  readonly isLinear?: true;
   /** The ends of a linear scale, if not those of the values. */
   readonly domain?: readonly [number, number];
 }
@@ -39,7 +40,7 @@ export function xAxis(axis: Axis, values: readonly number[], left = LEFT): Scale
 /** Every second tick, or every third, where the texts of all would touch. */
 function withRoom(ticks: Ticks, room: number, fontSize: number): Ticks {
   const { ticks: all, tickFormat } = ticks;
-  if (all === undefined || tickFormat === undefined) return ticks;
+  if (all === undefined) return ticks;
   const widest = Math.max(...all.map((tick) => textWidth(tickFormat(tick), fontSize))) + fontSize;
   const step = Math.ceil((widest * (all.length - 1)) / Math.max(room, 1));
   return { tickFormat, ticks: all.filter((_, i) => i % Math.max(1, step) === 0) };
@@ -69,14 +70,20 @@ export const LEFT = 64;
 export const RIGHT = 20;
 
 /** Those of a log scale; a linear one places its own. */
-type Ticks = { ticks: number[]; tickFormat: Tick } | { ticks?: never; tickFormat?: never };
+interface Ticks {
+  readonly ticks?: number[];
+  readonly tickFormat: Tick;
+}
 
 function scaled(
-  { tick, domain }: Axis,
+  { tick, domain, isLinear }: Axis,
   values: readonly number[],
 ): { scale: Plot.ScaleOptions; ticks: Ticks } {
-  if (tick === undefined)
-    return { scale: domain === undefined ? { nice: true } : { domain: [...domain] }, ticks: {} };
+  if (isLinear)
+    return {
+      scale: domain === undefined ? { nice: true } : { domain: [...domain] },
+      ticks: { tickFormat: tick },
+    };
   const { domain: ends, ticks } = decades(values);
   return { scale: { type: "log", domain: ends }, ticks: { ticks: [...ticks], tickFormat: tick } };
 }

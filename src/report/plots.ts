@@ -36,7 +36,7 @@ const rows: Readonly<Record<PlotName, Draw>> = {
     ),
   growth: (part, canvas, counter, words) =>
     linePlot(growthByDepth(part, counter, words), canvas, {
-      x: { label: words.axes.depth },
+      x: { label: words.axes.depth, tick: words.count, isLinear: true },
       y: { label: words.axes.log(words.counters[counter].title), tick: countTick },
     }),
   penetrance: (part, canvas, _, words) =>
@@ -59,7 +59,7 @@ const rows: Readonly<Record<PlotName, Draw>> = {
   solved: (part, canvas, _, words) =>
     linePlot(sharesSolved(part, words), canvas, {
       x: { label: words.axes.log(words.axes.time), tick: durationTick },
-      y: { label: words.axes.share, domain: [0, 100] },
+      y: { label: words.axes.share, tick: words.count, isLinear: true, domain: [0, 100] },
       isStep: true,
     }),
   "cactus-time": (part, canvas, _, words) =>
@@ -67,7 +67,7 @@ const rows: Readonly<Record<PlotName, Draw>> = {
       cactusOf(part, words, ({ timeMs }) => timeMs, words.duration),
       canvas,
       {
-        x: { label: words.axes.solved },
+        x: { label: words.axes.solved, tick: words.count, isLinear: true },
         y: { label: words.axes.log(words.axes.time), tick: durationTick },
       },
     ),
@@ -76,7 +76,7 @@ const rows: Readonly<Record<PlotName, Draw>> = {
       cactusOf(part, words, ({ metrics }) => metrics?.[counter] ?? null, words.count),
       canvas,
       {
-        x: { label: words.axes.solved },
+        x: { label: words.axes.solved, tick: words.count, isLinear: true },
         y: { label: words.axes.log(words.counters[counter].title), tick: countTick },
       },
     ),

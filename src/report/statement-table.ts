@@ -33,7 +33,7 @@ export function statementTable(
       return [
         textCell(one.source === "" ? one.text : `${one.text} (${one.source})`),
         textCell(words.verdicts[checked.verdict]),
-        textCell(evidenceText(checked, language)),
+        textCell(evidenceText(checked, known, language)),
       ];
     }),
     note: words.statementNote,
@@ -42,6 +42,7 @@ export function statementTable(
 
 function evidenceText(
   { statement: { claim }, right, cases, telling }: CheckedStatement,
+  { spaces }: Known,
   language: Language,
 ): string {
   const words = reportWords[language];
@@ -49,6 +50,8 @@ function evidenceText(
   const examples = (shown: readonly Case[]) =>
     shown.map((one) => caseText(one, claim.kind === "orders", language));
   const [first] = cases;
+  if (first === undefined && (claim.kind === "admissible" || claim.kind === "orders"))
+    return spaces === null ? evidenceWords[language].notLookedAt : evidenceWords[language].tooManyStates;
   if (first === undefined) return words.nothingToCompare;
   if (first.kind === "growth") return examples(cases).join("; ");
   if (first.kind === "estimate") {

@@ -12,7 +12,7 @@ type Template = (
   study: StudyResults,
   counter: ReportCounter,
   language: Language,
-  spaces: readonly StudySpace[],
+  spaces: readonly StudySpace[] | null,
 ) => ReportDocument;
 
 /** The usual one, and one as a course asks for it. */

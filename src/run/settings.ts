@@ -97,11 +97,13 @@ function applicable(settings: Settings, strategy: Strategy): Settings {
   return { ...Object.fromEntries(others), ...preferred(settings, strategy) };
 }
 
-/** The first of the choices, separated by commas, that the strategy has. */
+/** The first of the choices, separated by commas, that the strategy has. A list with a word that is no choice stays, to be refused. */
 function preferred(settings: Settings, strategy: Strategy): Settings {
   return Object.fromEntries(
     Object.entries(choicesOf(strategy)).flatMap(([name, choices]) => {
-      const choice = settings[name]?.split(",").find((wanted) => choices.includes(wanted));
+      const wanted = settings[name]?.split(",") ?? [];
+      const areChoices = wanted.every((word) => Object.hasOwn(searchOptions[name]!.values!, word));
+      const choice = areChoices ? wanted.find((word) => choices.includes(word)) : undefined;
       return choice === undefined ? [] : [[name, choice]];
     }),
   );

@@ -7,6 +7,7 @@ import { type Fault, faultOf, faultSaying } from "../domains/index.ts";
 import { parseStudy } from "../node/files/definition-file.ts";
 import { definitionNamed } from "../node/files/named-definition.ts";
 import { filesBelow } from "../node/files/study-files.ts";
+import { briefly } from "../node/store/persistently.ts";
 import type { StudyTable } from "../node/store/schema.ts";
 import type { Store } from "../node/store/store.ts";
 import { beginStudy, resumableStudy, runStudy } from "../node/study-life.ts";
@@ -56,7 +57,7 @@ export class RunningStudies {
   /** Gives the id of the new study. Throws an OptionError or a TextError if there is something wrong with it. */
   async start({ study, sample, jobs }: StudyStart): Promise<string> {
     const definition = { ...this.definitionOf(study), ...(sample !== null && { sample }) };
-    const begun = await beginStudy(this.store, definition);
+    const begun = await beginStudy(this.store, definition, briefly);
     this.run(begun, jobs ?? undefined);
     return begun.id;
   }
@@ -65,7 +66,7 @@ export class RunningStudies {
   async resume(id: string): Promise<void> {
     if (this.isRunning(id)) return;
     try {
-      this.run(await resumableStudy(this.store, id));
+      this.run(await resumableStudy(this.store, id, undefined, briefly));
     } catch (error) {
       this.failures.set(id, failureOf(error));
       this.onChange();

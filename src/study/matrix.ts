@@ -13,7 +13,7 @@ import {
 } from "../run/settings.ts";
 import { checkSplit } from "../run/split/index.ts";
 import type { Split } from "../run/split/piece.ts";
-import { OptionError, rowNamed, type Said } from "../search/index.ts";
+import { messageOf, OptionError, rowNamed } from "../search/index.ts";
 import { count } from "../words/number-text.ts";
 import { combinations } from "./combinations.ts";
 import type { StudyDefinition, StudyPart } from "./definition.ts";
@@ -85,15 +85,12 @@ export function plannedRuns(definition: StudyDefinition): PlannedRun[] {
 }
 
 /** What is wrong in a part, with its index. */
-export class PartError extends Error {
-  readonly said: Said | null;
-
+export class PartError extends OptionError {
   constructor(
     readonly part: number,
     cause: Error,
   ) {
-    super(cause.message);
-    this.said = (cause as { readonly said?: Said | null }).said ?? null;
+    super(messageOf(cause));
   }
 }
 

@@ -120,7 +120,8 @@ export type Case = RunCase | GrowthCase | EstimateCase;
 
 /** What is known beside the runs. */
 export interface Known {
-  readonly spaces?: readonly StudySpace[];
+  /** Null if nobody has looked at them yet. */
+  readonly spaces?: readonly StudySpace[] | null;
   readonly printed?: readonly PrintedNumber[];
 }
 

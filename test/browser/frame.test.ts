@@ -33,6 +33,18 @@ describe.skipIf(isMissing)("the frame", () => {
     await close();
   });
 
+  it("a file that is dropped beside everything does not take the place of the page", async () => {
+    const { page, close } = await openStudio();
+    const isLeft = await page.evaluate(() => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(["x"], "x.txt"));
+      const drop = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
+      return document.querySelector("h1")!.dispatchEvent(drop);
+    });
+    expect(isLeft).toBe(false);
+    await close();
+  });
+
   it("a page has its title, and the focus goes to its beginning", async () => {
     const { page, close } = await openStudio();
     expect(await page.title()).toBe("Puzzles · Frontier");

@@ -33,6 +33,21 @@ describe.skipIf(isMissing)("the knight game", () => {
     await page.getByText("150 of 600 points").waitFor();
   });
 
+  it("is played by the rules that the player chooses, alone and by two", async () => {
+    const page = await open("/puzzles?puzzle=knight-score&instance=D&mode=play");
+    const rules = (name: string) => page.getByRole("group", { name: "Rules" }).getByRole("button", { name });
+    expect(await rules("official").getAttribute("aria-pressed")).toBe("true");
+    await rules("none").click();
+    // D1 is 95; F2, a jump away, is 55.
+    await cell(page, 3).click();
+    await cell(page, 15).click();
+    await page.getByText("150 of 600 points").waitFor();
+    expect(await page.getByText("Which other double goes?").count()).toBe(0);
+    await page.getByRole("button", { name: "Two players" }).click();
+    expect(await rules("none").getAttribute("aria-pressed")).toBe("true");
+    expect(page.url()).toContain("rules=off");
+  });
+
   it("is played against the machine, which says what it counted", async () => {
     const page = await open("/puzzles?puzzle=knight-score&instance=F&mode=play");
     await page.getByRole("button", { name: "Two players" }).click();

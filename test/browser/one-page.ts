@@ -50,6 +50,7 @@ async function goTo(page: Page, path: string): Promise<void> {
   await between.waitFor();
   await page.evaluate((path) => {
     localStorage.clear();
+    sessionStorage.clear();
     location.hash = path;
   }, path);
   await between.waitFor({ state: "detached" });

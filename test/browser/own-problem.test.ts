@@ -98,6 +98,37 @@ describe.skipIf(isMissing)("a problem of one's own", () => {
     await close();
   });
 
+  it("completes names of rules and shows how functions are called", async () => {
+    const { page, close } = await openStudio({ path });
+    await page.getByText("doubled admissible: no").waitFor();
+    await editor(page).click();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.insertText(countingRules("(assert (n (+ ?x 1)))"));
+    await page.keyboard.press("ControlOrMeta+End");
+    await page.keyboard.type("(defrule again (n ?x) => (str-ca");
+    await page.getByRole("option", { name: /^str-cat/ }).click();
+    await page.keyboard.type(" ");
+    await page.locator(".program-help", { hasText: "A string of all the values" }).waitFor();
+    await close();
+  });
+
+  it("is given up while it is still being examined, when the user says so", async () => {
+    const { page, close } = await openStudio({ path });
+    await page.getByText("doubled admissible: no").waitFor();
+    const many = "Array.from({ length: 100_000 }, (_, i) => String(i))";
+    await editor(page).click();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.insertText(counting("state.n === 5").replace('["more"]', many));
+    await page.keyboard.press("ControlOrMeta+Enter");
+    await page.getByText("Running…").waitFor();
+    await page.locator(".own-tools").getByRole("button", { name: "Stop" }).click();
+    await page.getByRole("button", { name: "Run", exact: true }).waitFor();
+    await write(page, counting("state.n === 5"));
+    await page.getByText("left admissible: yes").waitFor();
+    await solved(page, 5);
+    await close();
+  });
+
   it("is stopped when a function never returns, and the page goes on", async () => {
     const { page, close } = await openStudio({ path });
     await page.getByText("doubled admissible: no").waitFor();
@@ -148,7 +179,10 @@ export const problem = {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await page.reload();
     await solved(page, 4);
-    await page.evaluate(() => localStorage.clear());
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
     await page.goto("about:blank");
     await page.goto(link);
     await page.getByText(/Somebody else wrote this program/).waitFor();
@@ -156,6 +190,14 @@ export const problem = {
     expect(await page.locator("iframe").count()).toBe(0);
     await page.getByRole("button", { name: "Run", exact: true }).click();
     await solved(page, 4);
+    // What stands in the place of the program of a damaged link must not be taken for it.
+    await page.goto("about:blank");
+    await page.goto(link.replace(/program=[^&]*/, "program=damaged"));
+    const told = page.getByText("The program in this link is damaged.");
+    await told.waitFor();
+    await page.getByRole("button", { name: "Examples" }).click();
+    await page.getByRole("menuitem", { name: "A stack of pancakes" }).click();
+    await told.waitFor({ state: "detached" });
     await close();
   });
 

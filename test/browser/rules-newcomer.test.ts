@@ -98,6 +98,41 @@ describe.skipIf(isMissing)("for a newcomer", () => {
     await prompt.fill("");
   });
 
+  it("a link to an unknown example or with a damaged program is told, and nothing is done to another one", async () => {
+    const go = (hash: string) =>
+      page.evaluate((hash) => {
+        location.hash = hash;
+      }, hash);
+    await go("#/rules?example=classic/none.clp&do=(run 1)");
+    await page.getByText("There is no example “classic/none.clp” here.").waitFor();
+    await status(page, "(reset)");
+    await go("#/rules?program=damaged");
+    const told = page.getByText("The program in this link is damaged.");
+    await told.waitFor();
+    await openText(page, "(deffacts a (b))", "mine.clp");
+    await told.waitFor({ state: "detached" });
+  });
+
+  it("each tab keeps its own program through a reload; a new one begins with the last", async () => {
+    await openText(page, "(deffacts a (of-the-first-tab))", "first.clp");
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.getByText("first.clp").waitFor();
+    await openText(other, "(deffacts a (of-the-second-tab))", "second.clp");
+    await page.reload();
+    await page.locator(".cm-content", { hasText: "of-the-first-tab" }).waitFor();
+    await other.close();
+  });
+
+  it("is printed as its panels stand, without what can only be pressed", async () => {
+    await page.emulateMedia({ media: "print" });
+    const facts = page.locator("section.panel", { has: page.locator("h2", { hasText: "Facts" }) });
+    expect((await facts.boundingBox())!.height).toBeGreaterThan(200);
+    for (const part of [".transport", ".split-handle", ".app-header"])
+      expect(await page.locator(part).first().isVisible()).toBe(false);
+    await page.emulateMedia({ media: "screen" });
+  });
+
   it("what an endless loop prints is shown while it runs and after it was stopped", async () => {
     await openText(page, '(defrule loop => (while TRUE do (printout t "round and round" crlf)))', "loop.clp");
     await page.getByRole("button", { name: "Play" }).click();

@@ -154,6 +154,34 @@ describe.skipIf(isMissing)("the tree", () => {
     await eventually(() => trees.count()).toBe(1);
   });
 
+  it("keeps its colours where the system forces its own, and is light on paper", async () => {
+    /** Of what is painted: the share that is neither black nor white nor grey, and how light the rest is. */
+    const paint = () =>
+      canvas().evaluate((element) => {
+        const { width, height } = element as HTMLCanvasElement;
+        const { data } = (element as HTMLCanvasElement).getContext("2d")!.getImageData(0, 0, width, height);
+        let [seen, coloured, light] = [0, 0, 0];
+        for (let i = 0; i < data.length; i += 4) {
+          if (data[i + 3]! < 255) continue;
+          const rgb = [data[i]!, data[i + 1]!, data[i + 2]!];
+          seen++;
+          light += Math.max(...rgb) / 255;
+          if (Math.max(...rgb) - Math.min(...rgb) > 40) coloured++;
+        }
+        return { coloured: coloured / seen, light: light / seen };
+      });
+    await page.getByRole("button", { name: "Follow the search" }).click();
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.reload();
+    await page.getByText("128 nodes").waitFor();
+    await eventually(async () => (await paint()).coloured).toBeGreaterThan(0.02);
+    await page.emulateMedia({ forcedColors: "none", colorScheme: "dark" });
+    await eventually(async () => (await paint()).light).toBeLessThan(0.5);
+    await page.emulateMedia({ media: "print" });
+    expect((await paint()).light).toBeGreaterThan(0.5);
+    await page.emulateMedia({ media: "screen", colorScheme: "light" });
+  });
+
   it("is saved with its boards", async () => {
     await page.getByRole("button", { name: "Export" }).click();
     const download = page.waitForEvent("download");
@@ -163,5 +191,17 @@ describe.skipIf(isMissing)("the tree", () => {
     for await (const part of stream) text += part;
     expect(text.match(/<rect /g)!.length).toBeGreaterThan(128 * 9);
     expect(text).toContain(">127 down<");
+  });
+
+  it("keeps the signs of its legend, so that its height does not change while a search plays", async () => {
+    const signs = () => page.locator(".tree-legend li").allTextContents();
+    const slider = page.locator(".transport input[type=range]").first();
+    await slider.fill("40");
+    await page.locator('[role=tree][data-step="40"]').waitFor();
+    const before = await signs();
+    expect(before).toContain("next to be taken");
+    await slider.fill("1");
+    await page.locator('[role=tree][data-step="1"]').waitFor();
+    expect(await signs()).toEqual(before);
   });
 });

@@ -115,6 +115,37 @@ describe.skipIf(isMissing)("guided walks", () => {
     await cells.last().click();
     await page.locator(".walk-question [data-verdict=wrong]").waitFor();
     await eventually(() => bottom(said)).toBeLessThanOrEqual((await bottom(page.locator(".walk-body"))) + 1);
+    // A wrong answer about the agenda is explained below it: the other lines stay in sight, to be tried.
+    await page.evaluate(() => {
+      location.hash = "#/learn?walk=agenda&step=1";
+    });
+    const lines = page.locator(".rules-agenda .rules-row");
+    await lines.nth(1).click();
+    await page.locator(".walk-question [data-verdict=wrong]").waitFor();
+    await page.locator(".inspector-body").waitFor();
+    const top = async (part: typeof said) => (await part.boundingBox())!.y;
+    await eventually(() => top(page.locator(".inspector"))).toBeGreaterThan((await top(lines.first())) + 90);
+    await page.locator(".walk-question > button").click();
+    await page.locator(".walk-question [data-verdict=shown]", { hasText: "dreta f-1, f-2" }).waitFor();
+    // What a walk points at is unfolded: the pieces are in the set-up.
+    await page.evaluate(() => {
+      location.hash = "#/learn?walk=border&step=1";
+    });
+    await page.locator(".setup[data-closed]").waitFor({ state: "detached" });
+    // Told in another language, a step shows the program of that language.
+    await page.evaluate(() => {
+      location.hash = "#/learn?walk=figures&step=1";
+    });
+    await page.waitForURL(/8-puzzle%2Fca/);
+    await page.locator(".app-choices select").selectOption("es");
+    await page.waitForURL(/8-puzzle%2Fes/);
+    await page.locator(".app-choices select").selectOption("ca");
+    await page.waitForURL(/8-puzzle%2Fca/);
+    // A damaged number of a step is the first one.
+    await page.evaluate(() => {
+      location.hash = "#/learn?walk=fewer&step=abc";
+    });
+    await page.getByText("Pas 1 de 5").waitFor();
     await close();
   });
 

@@ -134,6 +134,25 @@ describe("compare", () => {
     );
   });
 
+  it("an option that another value leaves nothing to do is crossed with the others only, and told", () => {
+    const args = ["compare", "knight", "C", "--rules", "official,off", "--double", "largest,choose"];
+    const { code, stdout, stderr } = frontier([...args, "--heuristics", "base"]);
+    const rows = stdout.trimEnd().split("\n").slice(1);
+    expect(rows.map((row) => row.split(/ {2,}/).slice(2, 4))).toEqual([
+      ["official", "largest"],
+      ["official", "choose"],
+      ["off", "—"],
+    ]);
+    expect([code, stderr]).toEqual([0, "--double has no effect with --rules off: it was not used.\n"]);
+  });
+
+  it("a list with one wrong value names that value", () => {
+    const refused = (...words: string[]) => compare("kotlin-2", ...words).stderr;
+    expect(refused("--strategies", "WA*", "--weight", "1,2,x")).toBe('--weight takes a number, not "x".\n');
+    expect(refused("--ties", "newest,,oldest")).toContain('a-star has no tie-breaking ""');
+    expect(refused("--ties", "newest,newst")).toContain('a-star has no tie-breaking "newst"');
+  });
+
   it("counts what is asked for, with a preset, and reaches the numbers of the rule-based lab", () => {
     const args = ["8 1 3 7 2 5 4 0 6", "--preset", "clips-lab", "--heuristics", "misplaced"];
     const names = ["--strategies", "breadth-first, depth-first,a-star", "--counter", "taken"];

@@ -4,6 +4,7 @@ import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from "no
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { callFaults, readerFaults } from "../../bench/input-suite.ts";
+import { storedFaults } from "../../bench/stored-suite.ts";
 import { build, root } from "../built.ts";
 import { environment, frontier, program, scratchFolder } from "./command-line.ts";
 
@@ -23,8 +24,9 @@ function expectSentence(ended: ReturnType<typeof called>, sentence: RegExp): voi
   expect(ended.stderr.trimEnd().split("\n")).toHaveLength(1);
 }
 
-it("damaged texts and random calls are answered with a sentence", () => {
+it("damaged texts, stored studies and random calls are answered with a sentence", async () => {
   expect(readerFaults(0, 1500)).toEqual([]);
+  expect(await storedFaults(0, 60)).toEqual([]);
   expect(callFaults(program, 0, 20)).toEqual([]);
 }, 120_000);
 
@@ -267,7 +269,7 @@ it("a study that cannot be imported leaves no store", () => {
   file("damaged.study", '{"format":"frontier-study","version":1,"study":{"id":"a"}}\n{"results":{}}\n');
   expectSentence(
     called("study", "import", "damaged.study", "--store", "new/none.db"),
-    /is not whole: its end is missing/,
+    /^damaged\.study is damaged: see line 1\.$/m,
   );
   expect(existsSync(join(folder, "new"))).toBe(false);
 });

@@ -107,7 +107,7 @@ describe("help", () => {
   });
 
   it.each(["study", "rules", "eternity2"])("%s alone shows its commands, in the language", (name) => {
-    const { code, stderr } = frontier([name, "--lang", "es"]);
+    const { code, stderr } = frontier([name, "--lang", "ES"]);
     expect([code, stderr]).toEqual([2, frontier([name, "--help", "--lang", "es"]).stdout]);
     expect(stderr).toMatch(/^Uso: frontier .*\[opciones\] \[orden\]$/m);
   });

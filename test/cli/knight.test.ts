@@ -202,7 +202,32 @@ describe("the menu", () => {
 
   it("a board on which two cannot play is told in the language of the menu", () => {
     const told = "O jogador 2 não pode ser colocado";
-    expect(menu(["8", "1", "2", "1", "0"]).stdout).toContain(told);
+    const { stdout, status } = menu(["8", "1", "2", "0", "0", "0"]);
+    expect(stdout).toContain(told);
+    expect(stdout.slice(stdout.indexOf(told)).match(/Quem joga\?|Escolha o \w+/g)).toEqual([
+      "Quem joga?",
+      "Escolha o tabuleiro",
+      "Escolha o problema",
+    ]);
+    expect(status).toBe(0);
+  });
+
+  it("a game counts one point, and whoever is asked for a double may jump elsewhere", () => {
+    const play = (problem: string, ...answers: string[]) =>
+      frontier(["knight", "play", problem, "--second", "nobody", "--lang", "en"], `${answers.join("\n")}\n`)
+        .stdout;
+    expect(play("C", "a1", "0")).toContain("You jump to A1: 1 point.\n");
+    const asked = play("D", "a1", "b3", "u", "0");
+    expect(asked).toContain("u: another jump");
+    expect(asked).not.toContain("You jump to B3");
+    expect(asked.match(/Jump to B3, C2/g)).toHaveLength(2);
+  });
+
+  it("a game ends although the program that plays it keeps its end open", async () => {
+    const args = ["knight", "play", "A", "--second", "nobody", "--rules", "off"];
+    const child = spawn(process.execPath, [program, ...args], { cwd: folder });
+    child.stdin.write("a1\n0\n");
+    expect(await new Promise((resolve) => child.on("exit", resolve))).toBe(0);
   });
 
   it("before a game, says that the player chooses which double goes", () => {
@@ -366,7 +391,7 @@ describe("a game", () => {
   it("the player chooses which double goes", () => {
     const { stdout } = play(["D1", "F2", "7", "99", "0"], "D", "--second", "nobody");
     expect(stdout).toContain(
-      "A double: which other double goes, 99, 88, 77, 66, 44, 33, 22, 11? (Enter: the largest)",
+      "A double: which other double goes, 99, 88, 77, 66, 44, 33, 22, 11? (Enter: the largest, u: another jump)",
     );
     expect(stdout).toContain('"7" is not one of the doubles left');
     expect(stdout).toContain("55 points. Gone from the board: 99.");
@@ -408,7 +433,7 @@ describe("a game", () => {
   });
 
   it("against the machine, from the menu", () => {
-    const answers = ["8", "6", "3", "2", "A1", "0", "0"];
+    const answers = ["8", "6", "3", "2", "A1", "0", "0", "0"];
     const { stdout, status } = frontier(
       ["knight", "--file", problems, "--lang", "pt", "--random", "11"],
       `${answers.join("\n")}\n`,
@@ -416,7 +441,7 @@ describe("a game", () => {
     expect(status).toBe(0);
     expect(stdout).toMatch(/O jogador 1 salta para A1: \d+ pontos\./);
     expect(stdout).toMatch(/O jogador 2 salta para [A-J]10: \d+ pontos\./);
-    expect(stdout).toMatch(/Viu \d+ jogadas: [\d.]+ nós, [\d.]+ cortes alfa e [\d.]+ beta/);
+    expect(stdout).toMatch(/Viu \d+ jogadas: [\d.]+ nós; cortes: [\d.]+ alfa e [\d.]+ beta/);
     expect(stdout).toContain("Jogo terminado.");
   });
 

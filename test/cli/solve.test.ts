@@ -56,6 +56,10 @@ describe("an option that changes nothing is told", () => {
     [["sliding-tiles", "clips-2", "--check", "--nodes", "3"], "--nodes has no effect with --check"],
     [["knight-score", "A", "--goal", "best", "--target", "9"], "--target has no effect with --goal best"],
     [
+      ["knight-score", "A", "--rules", "off", "--double", "choose"],
+      "--double has no effect with --rules off",
+    ],
+    [
       ["eternity2", "2x2", "--strategy", "greedy", "--fill", "spiral"],
       "--fill has no effect with --formulation anywhere",
     ],

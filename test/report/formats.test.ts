@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { parseHTML } from "linkedom";
 import { describe, expect, it } from "vitest";
 import { report, reportFormats } from "../../src/node/report/formats.ts";
+import { drawFigure } from "../../src/report/heuristics/draw-figure.ts";
 import { latexOf } from "../../src/report/latex.ts";
 import { latexLayout } from "../../src/report/latex-layout.ts";
 import { newPlotDocument } from "../../src/report/plot-document.ts";
@@ -12,9 +13,12 @@ import { decades } from "../../src/report/plot-scales.ts";
 import { pageColors } from "../../src/report/plot-style.ts";
 import { apologyFor, drawPlot } from "../../src/report/plots.ts";
 import type { Table } from "../../src/report/table.ts";
+import { unbroken } from "../../src/report/unbroken.ts";
 import { reportWords } from "../../src/report/words/index.ts";
 import { partsOf } from "../../src/study/cells.ts";
 import { reportCounters } from "../../src/study/counters.ts";
+import type { Language } from "../../src/words/languages.ts";
+import { numberText } from "../../src/words/number-text.ts";
 import { died, runsOf, studyOf } from "./real-results.ts";
 
 const runs = runsOf({
@@ -129,6 +133,25 @@ describe("HTML", async () => {
   });
 });
 
+it("lines on paper do not part a number from what it counts", () => {
+  expect(unbroken("puzampro.clp · nivell màxim 10, B (cost 8 / 10): 23 ms i 12 % de 3 solucions")).toBe(
+    "puzampro.clp\u00a0· nivell\u00a0màxim\u00a010, B (cost\u00a08 / 10): 23\u00a0ms i 12\u00a0% de 3 solucions",
+  );
+});
+
+it("the ticks of a linear axis are numbers of the language", () => {
+  const points = [0, 0.5, 1500].map((y, x) => ({ x: x / 2, y: y / 1000, title: "" }));
+  const figure = { title: "", caption: "", x: "h", y: "error", lines: [{ name: "nova", series: 0, points }] };
+  const canvas = { width: 640, fontSize: 12, fontFamily: "serif", colors: pageColors };
+  const written = (language: Language) => {
+    const svg = drawFigure(figure, { ...canvas, document: newPlotDocument() }, numberText(language).count);
+    return [...svg!.matchAll(/>(\d[\d.,]*)</g)].map(([, tick]) => tick);
+  };
+  expect(written("ca")).toContain("0,2");
+  expect(written("en")).toContain("0.2");
+  expect(written("ca").filter((tick) => tick!.includes("."))).toEqual([]);
+});
+
 describe("PDF", () => {
   it("is written whatever the study is called, tagged and for PDF/UA", async () => {
     const pdf = Buffer.from((await report(study, "pdf")) as Uint8Array).toString("latin1");
@@ -149,6 +172,8 @@ describe("a course report", () => {
   it("has the sections of a course, with the places that only the author can fill", async () => {
     const page = String(await report(study, "html", { template: "informe", language: "es" }));
     const { document } = parseHTML(page);
+    expect(document.querySelectorAll("section.cover h2")).toHaveLength(1);
+    expect(page).toContain("Russell, S. y Norvig, P.");
     expect([...document.querySelectorAll("h2")].map((heading) => heading.textContent)).toEqual([
       "Portada",
       "Plataforma de desarrollo",

@@ -235,3 +235,13 @@ describe("a run", () => {
 function fail(): never {
   throw new Error("no table");
 }
+
+it("of a list of choices the first that the strategy has, unless one of them is no choice at all", () => {
+  const ties = (list: string) => {
+    const sliding: AnyDomain = domains[domain]!;
+    return effectiveSettings(sliding, { instance: "kotlin-2" }, { ties: list }).ties;
+  };
+  expect(ties("in-order,oldest,newest")).toBe("oldest");
+  expect(ties("oldest,newst")).toBe("oldest,newst");
+  expect(() => kotlin({ ties: "oldest,newst" })).toThrow('no tie-breaking "oldest,newst"');
+});

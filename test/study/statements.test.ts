@@ -198,6 +198,20 @@ describe("estimates", () => {
     expect(told({ kind: "admissible", is: true, these: {} }, some)).toEqual(["untold", 0, 0]);
   });
 
+  it("states that nobody has looked at yet, or that are too many, are told as such", () => {
+    const statements = [
+      { text: "", source: "", claim: { kind: "admissible", is: true, these: {} } as const },
+    ];
+    const evidence = (known: Parameters<typeof documentOf>[3]) => {
+      const { sections } = documentOf(studyOf(some, { statements }), "expanded", "en", known);
+      const [block] = sections.find(({ title }) => title === "What the document concludes")!.blocks;
+      return block?.kind === "table" && block.table.rows[0]!.slice(1).map(({ text }) => text);
+    };
+    expect(evidence(null)).toEqual(["cannot be told", "the states have not been looked at yet"]);
+    expect(evidence([])).toEqual(["cannot be told", expect.stringContaining("few enough states")]);
+    expect(evidence(spaces)).toEqual(["does not hold", expect.stringContaining("true cost")]);
+  });
+
   it("the true cost that rises with the estimate, on average", () => {
     const costs = (heuristic: string) =>
       spaces.flatMap(({ found }) =>

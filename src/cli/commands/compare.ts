@@ -12,7 +12,7 @@ import { addSearchOptions, settingsFrom } from "../options.ts";
 import { inputsOf, missing, namedDomain, statesProblem } from "../own-problem.ts";
 import { untilInterrupted } from "../terminal/interrupt.ts";
 import { runWithProgress } from "../terminal/run-with-progress.ts";
-import { tellIdleFlags, tellIdleSettings, tellIgnored, typedFlags } from "../terminal/tell-ignored.ts";
+import { tellIdle, tellIdleFlags, tellIgnored, typedFlags } from "../terminal/tell-ignored.ts";
 import { atPlace } from "../usage-error.ts";
 
 export interface CompareFlags extends Readonly<Record<string, unknown>> {
@@ -64,9 +64,9 @@ async function compareCommand(
   const settings = settingsFrom(flags);
   const named = await namedDomain(domainWord, limitsForAll(settings), words[0]);
   const { name: domainName, domain } = named;
-  const { runs, options, unused } = crossed(domain, settings, flags);
+  const { runs, options, unused, idle } = crossed(domain, settings, flags);
   for (const { option, by } of unused) tellIgnored(option, by);
-  tellIdleSettings(domain, settings, settings);
+  for (const one of idle) tellIdle(one);
   const [format, ...others] = formats.filter((name) => flags[name]);
   if (format !== undefined) tellIdleFlags(flags, others, format);
   if (isCounterAsked && (flags.csv || flags.json)) tellIdleFlags(flags, ["counter"], format!);

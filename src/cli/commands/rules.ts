@@ -2,6 +2,7 @@
 
 import type { Command } from "commander";
 import { wholeNumberOption } from "../../domains/index.ts";
+import { readText } from "../../node/files/bounded-text.ts";
 import { clipsFiles } from "../../node/files/clips-files.ts";
 import { programFile } from "../../node/files/named-program.ts";
 import { replaceFile } from "../../node/files/shared-files.ts";
@@ -96,9 +97,9 @@ async function showTree(file: string, flags: TreeFlags): Promise<number> {
     errors.push(line === null ? message : `${where ?? "--command"}:${line}:${column}: ${message}`);
   });
   const read = (path: string) => {
-    const text = clipsFiles.readFile?.(programFile(path, language));
-    if (text === undefined) throw new OptionError(machineSentence("cannot-open", path));
-    return text;
+    const own = programFile(path, language);
+    // What cannot be read is asked for again, to be told why.
+    return clipsFiles.readFile?.(own) ?? readText(own, path);
   };
   environment.record({ undo: false });
   const program = read(file);

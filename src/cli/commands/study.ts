@@ -1,9 +1,9 @@
 /** `frontier study`: experiments from a file: new, list, run, status, show. */
 
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { basename, extname } from "node:path";
 import type { Command } from "commander";
-import { cannotWrite } from "../../node/files/file-trouble.ts";
+import { replaceFile } from "../../node/files/shared-files.ts";
 import { machineSentence } from "../../node/sentences.ts";
 import { openStore, storeAddress } from "../../node/store/open-store.ts";
 import type { StudyTable } from "../../node/store/schema.ts";
@@ -83,11 +83,7 @@ function newStudy(file: string): void {
   const name = basename(file, extname(file))
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-");
-  try {
-    writeFileSync(file, newStudyText(name), { flag: "wx" });
-  } catch (error) {
-    throw cannotWrite(file, error);
-  }
+  replaceFile(file, newStudyText(name));
   process.stdout.write(`${words.study.written(file)}\n`);
 }
 

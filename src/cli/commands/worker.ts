@@ -7,8 +7,9 @@ import { defaultJobs, MOST_JOBS } from "../../node/pool/run-tasks.ts";
 import { machineSentence } from "../../node/sentences.ts";
 import { isPostgres } from "../../node/store/address.ts";
 import { openStoreWhenThere, storeAddress } from "../../node/store/open-store.ts";
+import { persistently } from "../../node/store/persistently.ts";
 import { environmentOf, type Store } from "../../node/store/store.ts";
-import { OptionError } from "../../search/index.ts";
+import { OptionError, type Sentence } from "../../search/index.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { heartbeatIn, heartbeatOption, storeOption } from "../study/worker-flags.ts";
 import { untilInterrupted } from "../terminal/interrupt.ts";
@@ -41,17 +42,18 @@ async function workerCommand(flags: WorkerFlags): Promise<number> {
   if (!isPostgres(address)) throw new OptionError(machineSentence("worker-store"));
   const jobs = wholeNumberOption("jobs", flags.jobs, { least: 1, most: MOST_JOBS }) ?? defaultJobs();
   const heartbeat = heartbeatIn(flags);
-  const store = await openStoreWhenThere(address, { onNotice: ({ text }) => say(text) });
+  const onNotice = (notice: Sentence) => say(faultText(notice.text, notice));
+  const store = await openStoreWhenThere(address, { onNotice });
   try {
     const { version, signature } = ownVersion();
     say(words.worker.begins(process.pid, jobs, store.label, version, signature));
-    await sayForeign(store);
+    await sayForeign(store, onNotice);
     let done = 0;
     const { work } = await import("../../node/cluster/worker.ts");
     const options: WorkerOptions = {
       jobs,
       heartbeat,
-      onNotice: (notice) => say(faultText(notice.text, notice)),
+      onNotice,
       onFinished: () => {
         done++;
       },
@@ -69,9 +71,9 @@ async function workerCommand(flags: WorkerFlags): Promise<number> {
 }
 
 /** Studies started with other versions are left to workers of those versions. */
-async function sayForeign(store: Store): Promise<void> {
+async function sayForeign(store: Store, onNotice: (notice: Sentence) => void): Promise<void> {
   const own = ownVersion();
-  for (const study of await store.unfinished()) {
+  for (const study of await persistently(() => store.unfinished(), { onNotice })) {
     const { version, signature } = environmentOf(study);
     if (version !== own.version || signature !== own.signature)
       say(words.worker.foreign(study.id, version, signature));

@@ -1,5 +1,6 @@
 /** The runs of a comparison: every strategy with every heuristic and every combination of the values of the options. */
 import type { AnyDomain, Settings } from "../../domains/index.ts";
+import { type IdleSetting, idleSettings } from "../../run/idle-settings.ts";
 import { ownNames, valuesOf } from "../../run/own-names.ts";
 import type { RunResult } from "../../run/run.ts";
 import { searchOptions } from "../../run/search-options.ts";
@@ -28,6 +29,8 @@ interface Crossing {
   readonly options: readonly string[];
   /** Options that some of the strategies do not have. */
   readonly unused: readonly { readonly option: string; readonly by: string }[];
+  /** Options that other values leave nothing to do, in some of the combinations at least. */
+  readonly idle: readonly IdleSetting[];
 }
 
 export function crossed(domain: AnyDomain, settings: Settings, flags: CompareFlags): Crossing {
@@ -41,8 +44,12 @@ export function crossed(domain: AnyDomain, settings: Settings, flags: CompareFla
     valuesIn(domain, option, value),
   ]);
   const options = lists.filter(([, values]) => values.length > 1).map(([option]) => option);
-  const choices = combinations(lists).map((choice) => ownNames(domain, choice));
-  checkOwned(strategies, choices[0]!);
+  const asked = combinations(lists).map((choice) => ownNames(domain, choice));
+  checkOwned(strategies, asked[0]!);
+  const idle = asked.map((choice) =>
+    idleSettings(domain, choice, { ...presetOf(domain, choice), ...choice }),
+  );
+  const choices = asked.map((choice, index) => without(choice, idle[index]!));
   const runs = strategies.flatMap((strategy) => {
     const estimates = strategy.needs.includes("heuristic") ? heuristics : [""];
     const seen = new Set<string>();
@@ -62,24 +69,34 @@ export function crossed(domain: AnyDomain, settings: Settings, flags: CompareFla
   const usesNone = strategies.every(({ needs }) => !needs.includes("heuristic"));
   const estimates =
     usesNone && flags.heuristics !== undefined ? [{ option: "heuristics", by: names.join(", ") }] : [];
-  return { runs, options, unused: [...unused, ...estimates] };
+  const told = new Map(idle.flat().map((one) => [JSON.stringify(one), one]));
+  return { runs, options, unused: [...unused, ...estimates], idle: [...told.values()] };
+}
+
+function presetOf(domain: AnyDomain, { preset }: Settings): Settings {
+  return (preset !== undefined && domain.presets[preset]?.settings) || {};
+}
+
+function without(settings: Settings, idle: readonly IdleSetting[]): Settings {
+  return Object.fromEntries(
+    Object.entries(settings).filter(([name]) => idle.every(({ option }) => option !== name)),
+  );
 }
 
 function words(list: string): string[] {
   return list.split(",").map((word) => word.trim());
 }
 
-/** Several values if each of them is one: names of values, or numbers. Boards and orders of moves have commas of their own. */
+/** Several values if they are numbers, or one of them is the name of a value. Boards and orders of moves have commas of their own. */
 function valuesIn(domain: AnyDomain, option: string, value: string): string[] {
   const parts = words(value);
   const table = valuesOf(domain, option);
   const row = domain.options[option] ?? searchOptions[option];
   if (row === undefined) throw new OptionError(noOption(option));
-  const isNumber = /^[NWTM]$/.test(row.value);
   const areValues =
     table === undefined
-      ? isNumber && parts.every((part) => /^\d+(\.\d+)?[a-z]*$/i.test(part))
-      : parts.every((part) => nameIn(table, part) !== undefined);
+      ? /^[NWTM]$/.test(row.value)
+      : parts.some((part) => nameIn(table, part) !== undefined);
   return areValues ? parts : [value];
 }
 

@@ -48,8 +48,16 @@ type Step = (chosen: Settings) => Promise<Settings | undefined>;
 
 /** Runs until the user leaves with 0; Ctrl-C and the end of the input throw Left. */
 export async function knightMenu(options: MenuOptions): Promise<void> {
-  const { words } = options;
   const questions = new Questions();
+  try {
+    await askAndRun(questions, options);
+  } finally {
+    questions.end();
+  }
+}
+
+async function askAndRun(questions: Questions, options: MenuOptions): Promise<void> {
+  const { words } = options;
   process.stdout.write(`${color.bold(words.title)}\n`);
   const steps: readonly Step[] = [
     () => chooseProblem(questions, options),
@@ -98,12 +106,13 @@ async function chooseProblem(
     if (index === undefined) return undefined;
     if (index < boards.length) return { problem: boards[index]!.name };
     const played = { ...words, rulesOfficial: playWords.rulesOfficial };
-    try {
-      await playMenu(questions, boards, words, playWords, () => chooseRules(questions, played));
-    } catch (error) {
-      if (!(error instanceof OptionError)) throw error;
-      process.stdout.write(`${faultText(error)}\n`);
-    }
+    await playMenu(boards, {
+      questions,
+      words,
+      playWords,
+      chooseRules: () => chooseRules(questions, played),
+      refused: (fault) => process.stdout.write(`${faultText(fault)}\n`),
+    });
   }
 }
 

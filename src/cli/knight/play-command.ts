@@ -72,14 +72,18 @@ async function playCommand(board: ScoreBoard, flags: PlayFlags, language: Langua
   const say = (text: string) => {
     if (!flags.json) process.stdout.write(`${text}\n`);
   };
-  const played = new PlayedMatch(match, new Questions(), playWords(language), say);
-  const leave = await played.play().then(
-    () => undefined,
-    (error: unknown) => {
-      if (error instanceof Left) return error;
-      throw error;
-    },
-  );
+  const questions = new Questions();
+  const played = new PlayedMatch(match, questions, playWords(language), say);
+  const leave = await played
+    .play()
+    .then(
+      () => undefined,
+      (error: unknown) => {
+        if (error instanceof Left) return error;
+        throw error;
+      },
+    )
+    .finally(() => questions.end());
   if (flags.json) process.stdout.write(`${JSON.stringify(played.record())}\n`);
   return leave?.byInterrupt ? ExitCode.interrupted : ExitCode.solved;
 }

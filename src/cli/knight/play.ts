@@ -3,14 +3,13 @@ import { cellName } from "../../domains/knight-score/board.ts";
 import { type GameRules, type GameState, KnightGame } from "../../domains/knight-score/game.ts";
 import { takenOff } from "../../domains/knight-score/rules.ts";
 import { formatGame } from "../../domains/knight-score/text.ts";
-import { settingSentence } from "../../domains/text/setting-sentences.ts";
-import { type MoveChoice, OptionError, type Player } from "../../search/index.ts";
+import type { MoveChoice, Player } from "../../search/index.ts";
 import { color } from "../terminal/color.ts";
 import { untilInterrupted } from "../terminal/interrupt.ts";
 import { duration } from "../terminal/print.ts";
 import { StatusLine } from "../terminal/status-line.ts";
 import { Machine } from "./machine.ts";
-import type { Match } from "./match.ts";
+import { type Match, unplaced } from "./match.ts";
 import type { PlayWords } from "./play-words.ts";
 import { Left, type Questions } from "./questions.ts";
 
@@ -61,10 +60,8 @@ export class PlayedMatch {
     const { board, players, thinking } = match;
     const rules: GameRules = { ...match.rules, players: players.length };
     this.game = new KnightGame(board, rules);
-    players.forEach((_, player) => {
-      if (!this.game.canPlace(player as Player))
-        throw new OptionError(settingSentence("no-place", player + 1, board.name));
-    });
+    const fault = unplaced(board, players);
+    if (fault !== undefined) throw fault;
     this.machine = players.includes("machine") ? new Machine(board, rules, thinking) : undefined;
     this.states = [this.game.start];
   }
@@ -137,13 +134,14 @@ export class PlayedMatch {
     return true;
   }
 
-  /** Asks which double goes where there is a choice. */
+  /** Asks which double goes where there is a choice; whoever would rather jump elsewhere may. */
   private async jumpTo(cell: string, moves: readonly string[]): Promise<void> {
     const doubles = moves.flatMap((move) => (move.startsWith(`${cell}x`) ? [move.split("x")[1]!] : []));
     if (doubles.length < 2) return this.make(moves.find((move) => move.split("x")[0] === cell)!, null);
     const listed = doubles.join(", ");
     for (;;) {
       const answer = (await this.questions.ask(this.words.askDouble(listed))) || doubles[0]!;
+      if (answer.toUpperCase() === "U") return;
       if (doubles.includes(answer)) return this.make(`${cell}x${answer}`, null);
       this.say(this.words.noDouble(answer, listed));
     }

@@ -1,5 +1,5 @@
 /** Asks questions at a terminal, or reads the answers line by line where the input is not a terminal. */
-import { createInterface } from "node:readline";
+import { createInterface, type Interface } from "node:readline";
 import { input } from "@inquirer/prompts";
 import { wholeNumber } from "../../domains/index.ts";
 
@@ -11,11 +11,18 @@ export class Left extends Error {
 }
 
 export class Questions {
+  private readonly reader: Interface | undefined;
   private readonly lines: AsyncIterator<string> | undefined;
 
   constructor() {
     if (process.stdin.isTTY) return;
-    this.lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+    this.reader = createInterface({ input: process.stdin });
+    this.lines = this.reader[Symbol.asyncIterator]();
+  }
+
+  /** No question follows: a program that keeps the other end open does not keep this one running. */
+  end(): void {
+    this.reader?.close();
   }
 
   /** The answer, without spaces around it. Throws Left. */

@@ -1,6 +1,6 @@
 /**
- * What must go on while a rule program computes in the main thread, where no timer and no signal is heard: what it printed
- * is shown, so that Ctrl-C and `kill` lose nothing, and a full heap ends it as in the C program, not as a crash of V8.
+ * What must go on while a rule program computes and its thread hears no timer and no signal: what it printed is shown, so that
+ * Ctrl-C and `kill` lose nothing, and a full heap ends it as in the C program, not as a crash of V8.
  */
 import type { Output } from "./output.ts";
 
@@ -14,7 +14,7 @@ const FULL = 0.8;
 const FULL_WITH_GARBAGE = 0.9;
 /** No heap is full with this; `node:v8`, which knows its limit, takes longer to load than many programs to run. */
 const NEVER_FULL = 24 * 2 ** 20;
-/** What V8 counts as part of the heap, but never fills with what stays: three times the young generation of ./frontier. */
+/** The young generation that ./frontier asks for, three times: what V8 counts as part of the heap, but never fills with what stays. */
 const FOR_YOUNG_OBJECTS = 12 * 2 ** 20;
 /** What the C program exits with when memory runs out. */
 export const OUT_OF_MEMORY = 1;
@@ -22,6 +22,7 @@ export const OUT_OF_MEMORY = 1;
 /** Given to the engine as `stop`, which it reads between firings, in loops and in calls; never stops anything. */
 export class Upkeep {
   private readonly output: Output;
+  private readonly forYoungObjects: number;
   private calls = 0;
   private next = 0;
   private nextHeapCheck = 0;
@@ -29,8 +30,9 @@ export class Upkeep {
   private mayFill = false;
   private mostUsed: number | null = null;
 
-  constructor(output: Output) {
+  constructor(output: Output, forYoungObjects = FOR_YOUNG_OBJECTS) {
     this.output = output;
+    this.forYoungObjects = forYoungObjects;
   }
 
   get aborted(): false {
@@ -42,7 +44,7 @@ export class Upkeep {
   }
 
   private flushAndCheck(): void {
-    const now = Date.now();
+    const now = performance.now();
     if (now < this.next) return;
     this.next = now + CHECK_EVERY_MS;
     this.output.flush();
@@ -63,7 +65,7 @@ export class Upkeep {
   private freeHeap(): number {
     const { getHeapStatistics } = process.getBuiltinModule("node:v8");
     const { used_heap_size: withGarbage, heap_size_limit: limit } = getHeapStatistics();
-    return (this.mostUsed ?? FULL * (limit - FOR_YOUNG_OBJECTS)) - withGarbage;
+    return (this.mostUsed ?? FULL * (limit - this.forYoungObjects)) - withGarbage;
   }
 
   private collect(): void {
@@ -71,7 +73,7 @@ export class Upkeep {
     setFlagsFromString("--expose-gc");
     process.getBuiltinModule("node:vm").runInNewContext("gc")();
     const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
-    const room = limit - FOR_YOUNG_OBJECTS;
+    const room = limit - this.forYoungObjects;
     if (used >= FULL * room) {
       endOutOfMemory(this.output);
       process.exit(OUT_OF_MEMORY);

@@ -3,6 +3,7 @@ import { wholeNumberOption } from "../../domains/index.ts";
 import { MOST_JOBS } from "../../node/pool/run-tasks.ts";
 import { isPostgres } from "../../node/store/address.ts";
 import { openStore, openStoreWhenThere, storeAddress } from "../../node/store/open-store.ts";
+import { type Patience, persistently } from "../../node/store/persistently.ts";
 import type { StudyTable } from "../../node/store/schema.ts";
 import { definitionOf, type Store } from "../../node/store/store.ts";
 import { beginStudy, resumableStudy, runStudy, type StudyOptions } from "../../node/study-life.ts";
@@ -54,8 +55,8 @@ export async function studyRunCommand(which: string, flags: RunFlags): Promise<n
   const store = await openStoreWhenThere(address, { onNotice: say });
   try {
     const study = await chosenStudy(store, which, sample, isResumed);
-    await runWatched(store, study, options);
-    return await showEnd(store, study, flags.quiet === true);
+    const signal = await runWatched(store, study, options);
+    return await showEnd(store, study, flags.quiet === true, { signal, onNotice: say });
   } finally {
     await store.close();
   }
@@ -70,32 +71,38 @@ async function chosenStudy(
   // Loaded here, with the rule engine that checks programs, or `study list` would wait for it.
   const { definitionNamed, isDefinition } = await import("../../node/files/named-definition.ts");
   const defined = () => ({ ...definitionNamed(which), ...(sample !== undefined && { sample }) });
-  if (isResumed) return resumableStudy(store, which, isDefinition(which) ? defined() : undefined);
-  return beginStudy(store, defined(), { onNotice: say });
+  const patience = { onNotice: say };
+  if (isResumed) return resumableStudy(store, which, isDefinition(which) ? defined() : undefined, patience);
+  return beginStudy(store, defined(), patience);
 }
 
 function say(notice: Sentence): void {
   process.stderr.write(`${color.dim(faultText(notice.text, notice))}\n`);
 }
 
-/** Shows a line of progress; Ctrl-C stops it cleanly, a second one immediately. */
-async function runWatched(store: Store, study: StudyTable, options: StudyOptions): Promise<void> {
+/** Shows a line of progress; Ctrl-C stops it cleanly, a second one immediately. Returns the signal that the first one aborts. */
+async function runWatched(store: Store, study: StudyTable, options: StudyOptions): Promise<AbortSignal> {
   const line = new StatusLine(study.id);
   const observer = {
     onProgress: (progress: StudyProgress) => line.show(progressText(progress)),
     onNotice: (notice: Sentence) => line.say(faultText(notice.text, notice)),
   };
   try {
-    await untilInterrupted((signal) => runStudy(store, study, { ...options, ...observer }, signal), {
-      onInterrupt: () => line.clear(),
-    });
+    const work = (signal: AbortSignal) =>
+      runStudy(store, study, { ...options, ...observer }, signal).then(() => signal);
+    return await untilInterrupted(work, { onInterrupt: () => line.clear() });
   } finally {
     line.clear();
   }
 }
 
-async function showEnd(store: Store, study: StudyTable, isQuiet: boolean): Promise<number> {
-  const results = await store.results(await store.known(study.id));
+async function showEnd(
+  store: Store,
+  study: StudyTable,
+  isQuiet: boolean,
+  patience: Patience,
+): Promise<number> {
+  const results = await persistently(async () => store.results(await store.known(study.id)), patience);
   if (!isQuiet) process.stdout.write(`${shown(results, definitionOf(study))}\n`);
   if (results.left > 0) {
     process.stderr.write(
@@ -104,7 +111,7 @@ async function showEnd(store: Store, study: StudyTable, isQuiet: boolean): Promi
     return ExitCode.interrupted;
   }
   if (results.runs.some(({ outcome }) => outcome === "died")) {
-    const flag = retryFlag(await store.fewestTries(study.id));
+    const flag = retryFlag(await persistently(() => store.fewestTries(study.id), patience));
     process.stderr.write(`${words.study.died(study.name, flag)}\n`);
     return ExitCode.died;
   }

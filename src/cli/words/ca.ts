@@ -243,7 +243,7 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
     left: (left, total, name) =>
       `queden ${count(left)} de ${count(total)} execucions; es continua amb \`study run ${name} --resume\`.`,
     summary: (runs, outcomes, left) =>
-      `${count(runs)} execucions: ${outcomes.join(", ") || "cap"}${left > 0 ? `; en queden ${count(left)}` : ""}.`,
+      `${count(runs)} ${runs === 1 ? "execució" : "execucions"}: ${outcomes.join(", ") || "cap"}${left > 0 ? `; en queden ${count(left)}` : ""}.`,
     // Runs are feminine.
     outcome: (many, outcome) =>
       `${count(many)} ${outcome.replace(/ut$/, "ud").replace(/(?<=ud|olt)$/, many === 1 ? "a" : "es")}`,

@@ -227,7 +227,7 @@ export const wordsWith = ({ count, duration, bytes }: NumberText) => ({
     left: (left: number, total: number, name: string) =>
       `${count(left)} of ${count(total)} runs are left; continue with \`study run ${name} --resume\`.`,
     summary: (runs: number, outcomes: readonly string[], left: number) =>
-      `${count(runs)} runs: ${outcomes.join(", ") || "none"}${left > 0 ? `; ${count(left)} left` : ""}.`,
+      `${count(runs)} ${plural(runs, "run")}: ${outcomes.join(", ") || "none"}${left > 0 ? `; ${count(left)} left` : ""}.`,
     outcome: (many: number, outcome: string) => `${count(many)} ${outcome}`,
     equal: (numbers: number, isWhole: boolean) =>
       `All ${count(numbers)} ${isWhole ? "reproducible printed numbers" : "printed numbers so far"} are equal.`,

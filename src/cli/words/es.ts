@@ -243,7 +243,7 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
     left: (left, total, name) =>
       `quedan ${count(left)} de ${count(total)} ejecuciones; se continúa con \`study run ${name} --resume\`.`,
     summary: (runs, outcomes, left) =>
-      `${count(runs)} ejecuciones: ${outcomes.join(", ") || "ninguna"}${left > 0 ? `; quedan ${count(left)}` : ""}.`,
+      `${count(runs)} ${runs === 1 ? "ejecución" : "ejecuciones"}: ${outcomes.join(", ") || "ninguna"}${left > 0 ? `; quedan ${count(left)}` : ""}.`,
     // Runs are feminine.
     outcome: (many, outcome) => `${count(many)} ${outcome.replace(/(?<=[dt])o$/, many === 1 ? "a" : "as")}`,
     equal: (numbers, isWhole) =>

@@ -243,7 +243,7 @@ export const wordsWith = ({ count, duration, bytes }: NumberText): Words => ({
     left: (left, total, name) =>
       `restam ${count(left)} de ${count(total)} execuções; continua-se com \`study run ${name} --resume\`.`,
     summary: (runs, outcomes, left) =>
-      `${count(runs)} execuções: ${outcomes.join(", ") || "nenhuma"}${left > 0 ? `; restam ${count(left)}` : ""}.`,
+      `${count(runs)} ${runs === 1 ? "execução" : "execuções"}: ${outcomes.join(", ") || "nenhuma"}${left > 0 ? `; restam ${count(left)}` : ""}.`,
     // Runs are feminine.
     outcome: (many, outcome) => `${count(many)} ${outcome.replace(/(?<=[dt])o$/, many === 1 ? "a" : "as")}`,
     equal: (numbers, isWhole) =>

@@ -51,6 +51,7 @@ export const knightScore: Domain<KnightState, Jump> = {
       summary: "which double is taken off, with official rules",
       values: doubles,
       byDefault: "largest",
+      idleWith: ({ rules = "official" }) => (rules === "official" ? undefined : `rules ${rules}`),
     },
     goal: {
       value: "GOAL",
@@ -108,8 +109,6 @@ function open(input: ProblemInput, settings: Settings): OpenedProblem<KnightStat
   const target = settings.target === undefined ? board.target : numberOf(settings.target);
   if (goal === "target" && !Number.isFinite(target)) throw new OptionError(settingSentence("no-target"));
   const rules = choice(settings, "rules", ruleSets, "official");
-  if (settings.double !== undefined && rules !== "official")
-    throw new OptionError(settingSentence("double-rules", rules));
   const problem = new KnightScore(board, {
     rules,
     double: choice(settings, "double", doubles, "largest"),

@@ -19,8 +19,6 @@ export const settingSentences = {
     `A space of sliding puzzles is rows x columns from 2x2 to 5x5, as in 3x3, not "${text}".`,
 
   "no-target": () => "This board has no target: give --target N, or --goal best.",
-  "double-rules": (rules: string) =>
-    `--double is for the official rules; with ${rules} there is nothing to choose.`,
   "random-file": () => "--random writes its board back to the file, which works only with a problemas.dat.",
   "several-problems": (known: readonly string[]) =>
     `There are several problems here: choose one with --problem: ${known.join(", ")}.`,

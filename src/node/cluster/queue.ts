@@ -122,13 +122,14 @@ export class StudyQueue {
 
   /**
    * Takes at most this many jobs, for this many seconds. As pg-boss's `fetch`, but with the time in the same statement:
-   * two updates of each job were most of what the database had to do for a short run.
+   * two updates of each job were most of what the database had to do for a short run. And whenever a job is to begin by the
+   * clock: none is put in for later, and a clock that is set back must not hold them up.
    */
   async take(most: number, seconds: number): Promise<TakenJob[]> {
     const { rows } = await this.store.query(() =>
       sql<{ data: RunJob; job: string; losses: number }>`
         with next as (
-          select id from ${jobTable} where name = ${this.name} and state < 'active' and start_after < now()
+          select id from ${jobTable} where name = ${this.name} and state < 'active'
           order by priority desc, created_on, id limit ${most} for update skip locked
         )
         update ${jobTable} as job set state = 'active', started_on = now(),
@@ -142,13 +143,13 @@ export class StudyQueue {
 
   /**
    * Keeps jobs for this many seconds from now. Returns those that the caller still has. pg-boss 10 has no call for this; the
-   * row is the same that it expires.
+   * row is the same that it expires. Counted anew from now, they outlive a clock that is set.
    */
   async extend(taken: readonly TakenJob[], seconds: number): Promise<Set<string>> {
     if (taken.length === 0) return new Set();
     const { rows } = await this.store.query(() =>
       sql<{ id: string }>`update ${jobTable} as job
-        set expire_in = now() - job.started_on + ${seconds} * interval '1 second'
+        set started_on = now(), expire_in = ${seconds} * interval '1 second'
         from ${claims(taken)} where ${this.isClaimed()} returning job.id`.execute(this.store.db),
     );
     return new Set(rows.map(({ id }) => id));
@@ -192,11 +193,13 @@ export class StudyQueue {
    * Hands out again what dead workers had, and records as died what was lost too often. Returns how many jobs were overdue.
    * For the first `grace` seconds after a start of the database it does nothing: nobody could extend anything before. What
    * somebody is extending or ending at this moment is left for the next time, where pg-boss's `expire` would wait for it.
+   * What was begun later than now was so before the clock was set back, by a worker that has said nothing since.
    */
   async recover(grace: number): Promise<number> {
     const overdue = sql`select id, retry_count from ${jobTable}
-      where name = ${this.name} and state = 'active' and started_on + expire_in < now()
-        and pg_postmaster_start_time() + ${grace} * interval '1 second' < now()
+      where name = ${this.name} and state = 'active' and (started_on + expire_in < now() or started_on > now())
+        and now() not between pg_postmaster_start_time()
+          and pg_postmaster_start_time() + ${grace} * interval '1 second'
       for update skip locked`;
     const last = MOST_LOSSES - 1;
     const { rows } = await this.store.query(() =>

@@ -7,7 +7,7 @@ import { Pool, type TaskSource } from "../pool/pool.ts";
 import type { Effort, PoolTask, TaskAnswer } from "../pool/pool-task.ts";
 import { groupOf, taskFor } from "../pool/run-tasks.ts";
 import type { RunsToDo } from "../runs-to-do.ts";
-import { type Patience, persistently } from "../store/persistently.ts";
+import { briefly, type Patience, persistently, UnansweredError } from "../store/persistently.ts";
 import type { Store } from "../store/store.ts";
 import { runSplitOnCluster } from "./cluster-split.ts";
 import { Presence } from "./presence.ts";
@@ -67,15 +67,19 @@ export async function work(store: Store, options: WorkerOptions, signal: AbortSi
     if (worker.isIdle) await store.finishComplete();
   };
   const ended = new AbortController();
+  let isAnswered = true;
   try {
     await persistently(beat, patience);
     void beatOn(beat, options.heartbeat * 1000, ended.signal);
     if (options.jobs > 0) await worker.run(signal);
     else await waitFor(options, signal);
-    await persistently(() => store.finishComplete(), { ...options, signal: AbortSignal.abort() });
+    await persistently(() => store.finishComplete(), patience);
+  } catch (error) {
+    isAnswered = !(error instanceof UnansweredError);
+    throw error;
   } finally {
     ended.abort();
-    await persistently(() => presence.leave(), { signal: AbortSignal.abort() }).catch(() => {});
+    if (isAnswered) await persistently(() => presence.leave(), briefly).catch(() => {});
   }
 }
 

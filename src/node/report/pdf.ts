@@ -5,6 +5,7 @@ import { newPlotDocument } from "../../report/plot-document.ts";
 import { printColors } from "../../report/plot-style.ts";
 import { apologyFor, drawPlot } from "../../report/plots.ts";
 import { noteWithSigns } from "../../report/table-marks.ts";
+import { unbroken } from "../../report/unbroken.ts";
 import { type ReportWords, reportWords } from "../../report/words/index.ts";
 import { optionalPackage } from "../optional-package.ts";
 
@@ -12,13 +13,12 @@ type Typst = typeof import("@myriaddreamin/typst-ts-node-compiler");
 
 export function pdfOf(report: ReportDocument): Uint8Array {
   const sections = report.sections
-    .map(({ title, blocks }) => ({
-      title,
+    .map(({ blocks, ...section }) => ({
+      ...section,
       blocks: blocks.flatMap((block) => drawn(block, reportWords[report.language])),
     }))
     .filter(({ blocks }) => blocks.length > 0);
-  // A line may break after a dot in the name of a method, but not before it.
-  const data = JSON.stringify({ ...report, sections }).replaceAll(" · ", "\u00a0· ");
+  const data = unbroken(JSON.stringify({ ...report, sections }));
   const { NodeCompiler } = optionalPackage<Typst>("@myriaddreamin/typst-ts-node-compiler");
   const compiler = NodeCompiler.create();
   return compiler.pdf({ mainFileContent: pdfTemplate, inputs: { report: data } }, { pdfStandard: "ua-1" });

@@ -2,8 +2,9 @@
 import { sql } from "kysely";
 import { studySentence } from "../../run/sentences.ts";
 import { OptionError, type Sentence } from "../../search/index.ts";
-import { isWhole, resultOf } from "./result-row.ts";
+import { resultOf } from "./result-row.ts";
 import type { ResultTable, StudyTable } from "./schema.ts";
+import * as shapes from "./shapes.ts";
 import { definitionOf, environmentOf, type Store } from "./store.ts";
 
 export interface StoreCheck {
@@ -23,11 +24,11 @@ export async function checkStore(store: Store): Promise<StoreCheck> {
   if (!store.isCluster && !(await isSound(store))) faults.push(studySentence("store-damaged", store.label));
   for (const study of await store.studies()) {
     found.studies++;
-    if (!succeeds(() => checkStudy(study))) faults.push(studySentence("study-damaged", study.id));
+    if (!isStudy(study)) faults.push(studySentence("study-damaged", study.id));
     for await (const row of rowsOf(store, study.id)) {
       found.results++;
       if (row.checksum === null) found.withoutChecksum++;
-      if (!isReadableResult(row) || row.number >= study.total)
+      if (resultOf(row) === undefined || row.number >= study.total)
         faults.push(studySentence("result-damaged", study.id, row.number));
     }
   }
@@ -62,20 +63,18 @@ export async function* rowsOf(store: Store, study: string): AsyncGenerator<Resul
 
 /** Throws an OptionError if what describes a study is damaged. */
 export function checkStudy(study: StudyTable): void {
+  if (!shapes.study(study)) throw new OptionError(studySentence("study-damaged", study.id));
   definitionOf(study);
   environmentOf(study);
 }
 
-function isReadableResult(row: ResultTable): boolean {
-  return isWhole(row) && succeeds(() => resultOf(row));
-}
-
-function succeeds(read: () => unknown): boolean {
+/** Whether a study is as `begin` writes it. */
+export function isStudy(study: StudyTable): boolean {
   try {
-    read();
+    checkStudy(study);
     return true;
   } catch (error) {
-    if (error instanceof OptionError || error instanceof SyntaxError) return false;
+    if (error instanceof OptionError) return false;
     throw error;
   }
 }

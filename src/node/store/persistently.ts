@@ -6,6 +6,9 @@ import { messageOf, OptionError, type Sentence } from "../../search/index.ts";
 /** The database is away, but may come back. */
 export class AwayError extends OptionError {}
 
+/** The caller was ending, and the database was away until the last moment. */
+export class UnansweredError extends AwayError {}
+
 /** The first pause; each is twice as long as the one before, up to the longest. */
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
@@ -19,7 +22,10 @@ export interface Patience {
   readonly signal?: AbortSignal;
 }
 
-/** Repeats a query until the database is back. Throws an AwayError if the caller ends before that. */
+/** Of a caller that is ending, or whom somebody waits for. */
+export const briefly: Patience = { signal: AbortSignal.abort() };
+
+/** Repeats a query until the database is back. Throws an UnansweredError if the caller ends before that. */
 export async function persistently<Result>(
   query: () => Promise<Result>,
   { onNotice, signal }: Patience = {},
@@ -32,7 +38,8 @@ export async function persistently<Result>(
         if (tries > 1) onNotice?.(studySentence("store-back"));
         return answer;
       } catch (error) {
-        if (!(error instanceof AwayError) || end.isOver()) throw error;
+        if (!(error instanceof AwayError)) throw error;
+        if (end.isOver()) throw new UnansweredError(messageOf(error));
         if (tries === 1) onNotice?.(studySentence("store-waiting", messageOf(error)));
         await pauseUnless(signal, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries));
       }
@@ -62,7 +69,7 @@ function lastMoment(signal: AbortSignal | undefined): LastMoment {
     begin = () => {
       timer = setTimeout(() => {
         isOver = true;
-        reject(new AwayError(studySentence("store-silent")));
+        reject(new UnansweredError(studySentence("store-silent")));
       }, LAST_MS);
     };
   });

@@ -5,6 +5,8 @@ import { reasonOf } from "../../run/sentences.ts";
 import type { Metrics, Said } from "../../search/index.ts";
 import type { RunOrigin, StudyRun, StudyRunResult } from "../../study/results.ts";
 import type { ResultTable } from "./schema.ts";
+import * as shapes from "./shapes.ts";
+import { jsonIn } from "./shapes.ts";
 
 export function resultRow(
   study: string,
@@ -72,40 +74,43 @@ function checksumOf(row: Omit<ResultTable, "checksum">): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }
 
-/** Whether a row is as it was written; rows of earlier versions have no checksum and count as whole. */
-export function isWhole(row: ResultTable): boolean {
-  return row.checksum === null || row.checksum === checksumOf(row);
-}
-
-/** Columns that are never empty; a damaged database may say otherwise. */
-const texts = ["domain", "instance", "strategy", "settings", "outcome", "recorded_at"] as const;
-
-/** Throws a SyntaxError if a column is damaged. */
-export function resultOf(row: ResultTable): StudyRunResult {
-  const wrong = texts.find((column) => typeof row[column] !== "string");
-  if (wrong !== undefined) throw new SyntaxError(`${wrong} is no text`);
+/** A result as it was written; undefined if its row is damaged. Rows of earlier versions have no checksum. */
+export function resultOf(row: ResultTable): StudyRunResult | undefined {
+  if (!shapes.result(row) || (row.checksum !== null && row.checksum !== checksumOf(row))) return undefined;
+  const settings = jsonIn(row.settings, shapes.settings) as StudyRun["settings"] | undefined;
+  const metrics = columnIn(row.metrics, shapes.metrics) as Metrics | null | undefined;
+  const origin = columnIn(row.origin, shapes.origin) as RunOrigin | null | undefined;
+  const reason = reasonIn(row.reason);
+  if (settings === undefined || metrics === undefined || origin === undefined || reason === undefined)
+    return undefined;
+  if (metrics === null && row.outcome !== "died") return undefined;
   return {
     domain: row.domain,
     instance: row.instance,
     strategy: row.strategy,
     heuristic: row.heuristic,
-    settings: JSON.parse(row.settings) as StudyRun["settings"],
+    settings,
     repetition: row.repetition,
     outcome: row.outcome as Outcome,
     limit: row.limit_met,
-    reason: row.reason === null ? null : reasonIn(row.reason),
+    reason,
     cost: row.cost,
     depth: row.depth,
     score: row.score,
-    metrics: row.metrics === null ? null : (JSON.parse(row.metrics) as Metrics),
+    metrics,
     start: row.start_state,
     end: row.end_state,
     length: row.path_length,
-    origin: row.origin === null ? null : (JSON.parse(row.origin) as RunOrigin),
+    origin,
   };
 }
 
+function columnIn(column: string | null, shape: shapes.Shape): unknown {
+  return column === null ? null : jsonIn(column, shape);
+}
+
 /** Stores of earlier versions have an English text here instead of a code and values. */
-function reasonIn(column: string): Said {
-  return column.startsWith("{") ? (JSON.parse(column) as Said) : reasonOf(column);
+function reasonIn(column: string | null): Said | null | undefined {
+  if (column !== null && !column.startsWith("{")) return reasonOf(column);
+  return columnIn(column, shapes.reason) as Said | null | undefined;
 }

@@ -235,9 +235,11 @@ function heldByLock(file: string): (() => Promise<void>) | undefined {
   const lock = new (optionalPackage<typeof Database>("libsql"))(file);
   try {
     lock.exec("BEGIN EXCLUSIVE");
-  } catch {
+  } catch (error) {
     lock.close();
-    return undefined;
+    if ((error as { code?: string }).code?.startsWith("SQLITE_BUSY")) return undefined;
+    // Nobody holds it: the disk is full, or the file is something else.
+    throw explained(error, file);
   }
   return async () => {
     rmSync(file, { force: true });

@@ -20,11 +20,13 @@ const CONNECT_MS = 10_000;
 /** A query that takes longer has lost its database: a network that swallows packets says nothing. */
 const QUERY_MS = 120_000;
 /** What a program that ends gives the database for its last words. */
-const CLOSE_MS = 2000;
+const CLOSE_MS = 1000;
 
 /** Idle connections that are cut off are noticed. */
 const connection = {
+  application_name: "frontier",
   connectionTimeoutMillis: CONNECT_MS,
+  query_timeout: QUERY_MS,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
 };
@@ -51,8 +53,6 @@ export async function openPostgresStore(address: string, access: Access): Promis
     stream: () => kept(new Socket(), sockets),
     max: MOST_CONNECTIONS,
     ...connection,
-    query_timeout: QUERY_MS,
-    application_name: "frontier",
   });
   // A connection that breaks is replaced by the next query; if it is in use, its query fails as well.
   pool.on("error", () => {});
@@ -131,24 +131,26 @@ async function heldByConnection(address: string, study: string): Promise<(() => 
   const socket = new Socket();
   const client = new pg.Client({
     connectionString: address,
-    application_name: "frontier",
     stream: () => socket,
     ...connection,
   });
   client.on("error", () => {});
-  await client.connect();
-  const name = `${schema} ${study}`;
-  // A transaction that does nothing: a pooler gives it a connection for as long as it lasts.
-  await client.query("begin");
-  const { rows } = await client.query("select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as held", [
-    name,
-  ]);
   const release = async () => {
     const late = setTimeout(() => socket.destroy(), CLOSE_MS);
     await client.end().catch(() => {});
     clearTimeout(late);
   };
-  if (rows[0].held) return release;
+  try {
+    await client.connect();
+    // A transaction that does nothing: a pooler gives it a connection for as long as it lasts.
+    await client.query("begin");
+    const lock = "select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as held";
+    const { rows } = await client.query(lock, [`${schema} ${study}`]);
+    if (rows[0].held) return release;
+  } catch (error) {
+    socket.destroy();
+    throw error;
+  }
   await release();
   return undefined;
 }
@@ -167,7 +169,7 @@ function isPassing(error: unknown): boolean {
     isTimeout(error) ||
     // A file of a certificate that is not there does not come back.
     (passing.test(code) && syscall !== "open") ||
-    /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(message)
+    /Connection terminated|not queryable|timeout (expired|exceeded when trying to connect)/.test(message)
   );
 }
 

@@ -17,8 +17,10 @@ import {
   type StudyRun,
 } from "../../study/results.ts";
 import { diedRuns, retryDied } from "./deaths.ts";
-import { isWhole, resultOf, resultRow } from "./result-row.ts";
+import { resultOf, resultRow } from "./result-row.ts";
 import type { ResultTable, StoreTables, StudyTable, WorkerTable } from "./schema.ts";
+import * as shapes from "./shapes.ts";
+import { jsonIn } from "./shapes.ts";
 
 /** A study as a list shows it. */
 export interface StudySummary {
@@ -52,9 +54,6 @@ export interface StoreHost {
 
 const MOST_COLLISIONS = 10;
 
-/** Columns of a study that are never empty. */
-const studyTexts = ["id", "name", "definition", "environment", "started_at"] as const;
-
 export class Store {
   readonly label: string;
   readonly db: Kysely<StoreTables>;
@@ -74,14 +73,19 @@ export class Store {
   }
 
   /** Begins a study and returns its id: the name with the next number. */
-  begin(definition: StudyDefinition, environment: Environment, total: number): Promise<string> {
+  begin(
+    definition: StudyDefinition,
+    environment: Environment,
+    total: number,
+    startedAt = new Date().toISOString(),
+  ): Promise<string> {
     return this.query(async () => {
       const row = {
         name: definition.name,
         definition: JSON.stringify(definition),
         environment: JSON.stringify(environment),
         total,
-        started_at: new Date().toISOString(),
+        started_at: startedAt,
         finished_at: null,
         sequence: sql<number>`${this.db.selectFrom("studies").select(sql`coalesce(max(sequence), 0) + 1`.as("next"))}`,
       };
@@ -101,6 +105,25 @@ export class Store {
         if (added === 1n) return id;
       }
     });
+  }
+
+  /** The id that `begin` gave to a study, if it did; its answer may have been lost. */
+  async begun(
+    definition: StudyDefinition,
+    environment: Environment,
+    startedAt: string,
+  ): Promise<string | undefined> {
+    const found = await this.query(() =>
+      this.db
+        .selectFrom("studies")
+        .select("id")
+        .where("name", "=", definition.name)
+        .where("started_at", "=", startedAt)
+        .where("definition", "=", JSON.stringify(definition))
+        .where("environment", "=", JSON.stringify(environment))
+        .executeTakeFirst(),
+    );
+    return found?.id;
   }
 
   /** Keeps a result. False if the run had one already. */
@@ -140,11 +163,12 @@ export class Store {
     const rows = await this.query(() =>
       this.db
         .selectFrom("pieces")
-        .select(["piece", "record"])
+        .select(["number", "piece", "record"])
         .where("study", "=", study)
         .where("number", "=", number)
         .execute(),
     );
+    if (!rows.every(shapes.piece)) throw this.damaged();
     return new Map(rows.map(({ piece, record }) => [piece, JSON.parse(record) as PieceRecord]));
   }
 
@@ -322,9 +346,7 @@ export class Store {
 
   /** Studies as they are written; a damaged database may give others. */
   private whole(studies: readonly StudyTable[]): readonly StudyTable[] {
-    const isWhole = (study: StudyTable) =>
-      studyTexts.every((column) => typeof study[column] === "string") && Number.isInteger(study.total);
-    if (studies.every(isWhole)) return studies;
+    if (studies.every(shapes.study)) return studies;
     throw this.damaged();
   }
 
@@ -360,9 +382,11 @@ export class Store {
 
 /** Throws if a result is not as it was written. */
 function resultsIn(study: StudyTable, rows: readonly ResultTable[]): StudyResults {
-  const broken = rows.find((row) => !isWhole(row));
-  if (broken !== undefined) throw new OptionError(studySentence("result-damaged", study.id, broken.number));
-  const runs = rows.map(resultOf);
+  const runs = rows.map((row) => {
+    const run = resultOf(row);
+    if (run !== undefined) return run;
+    throw new OptionError(studySentence("result-damaged", study.id, row.number));
+  });
   const left = study.total - runs.length;
   return {
     id: study.id,
@@ -378,18 +402,16 @@ function resultsIn(study: StudyTable, rows: readonly ResultTable[]): StudyResult
 
 /** Throws an OptionError if it is damaged. */
 export function definitionOf(study: Pick<StudyTable, "id" | "definition">): StudyDefinition {
-  return parsed(study.id, study.definition) as StudyDefinition;
+  return parsed(study.id, study.definition, shapes.definition) as StudyDefinition;
 }
 
 /** Throws an OptionError if it is damaged. */
 export function environmentOf(study: Pick<StudyTable, "id" | "environment">): Environment {
-  return parsed(study.id, study.environment) as Environment;
+  return parsed(study.id, study.environment, shapes.environment) as Environment;
 }
 
-function parsed(id: string, json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    throw new OptionError(studySentence("study-damaged", id));
-  }
+function parsed(id: string, json: string, shape: shapes.Shape): unknown {
+  const value = jsonIn(json, shape);
+  if (value !== undefined) return value;
+  throw new OptionError(studySentence("study-damaged", id));
 }

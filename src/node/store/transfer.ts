@@ -9,9 +9,11 @@ import type { Transaction } from "kysely";
 import { studySentence } from "../../run/sentences.ts";
 import { OptionError } from "../../search/index.ts";
 import { cannotRead } from "../files/file-trouble.ts";
-import { checkStudy, rowsOf } from "./check-store.ts";
-import { isWhole } from "./result-row.ts";
+import { checkStudy, isStudy, rowsOf } from "./check-store.ts";
+import { resultOf } from "./result-row.ts";
 import { type ResultTable, rowColumns, type StoreTables, type StudyTable } from "./schema.ts";
+import type { Shape } from "./shapes.ts";
+import * as shapes from "./shapes.ts";
 import type { Store } from "./store.ts";
 
 const FORMAT = "frontier-study";
@@ -24,6 +26,20 @@ const ROWS = 200;
 /** The tables whose rows belong to a study. */
 const parts = ["results", "deaths", "pieces"] as const;
 type Part = (typeof parts)[number];
+type Row = Readonly<Record<string, string | number | null>>;
+
+const rowShapes: Readonly<Record<Part, Shape>> = {
+  results: (row) => resultOf(row as ResultTable) !== undefined,
+  deaths: shapes.death,
+  pieces: shapes.piece,
+};
+
+/** What no two rows of a study have in common. */
+const keys: Readonly<Record<Part, (row: Row) => unknown>> = {
+  results: ({ number }) => number,
+  deaths: ({ number, attempt }) => `${number} ${attempt}`,
+  pieces: ({ number, piece }) => `${number} ${piece}`,
+};
 
 /** The lines of the file, without their ends. Throws an OptionError at what is damaged: no store would take it. */
 export async function* exportedLines(store: Store, study: StudyTable): AsyncGenerator<string> {
@@ -41,7 +57,8 @@ async function* linesOf(store: Store, study: StudyTable): AsyncGenerator<string>
   checkStudy(study);
   yield JSON.stringify({ format: FORMAT, version: VERSION, study });
   for await (const results of rowsOf(store, study.id)) {
-    if (!isWhole(results)) throw new OptionError(studySentence("result-damaged", study.id, results.number));
+    if (resultOf(results) === undefined)
+      throw new OptionError(studySentence("result-damaged", study.id, results.number));
     yield JSON.stringify({ results });
   }
   for (const name of ["deaths", "pieces"] as const) {
@@ -102,13 +119,16 @@ async function* linesIn(file: string): AsyncGenerator<string> {
   if (length > 0) yield begun.join("");
 }
 
-type Row = Readonly<Record<string, string | number | null>>;
-
 class Import {
   private id = "";
   private lines = 0;
   private isOver = false;
   private readonly checksum = createHash("sha256");
+  private readonly known: Readonly<Record<Part, Set<unknown>>> = {
+    results: new Set(),
+    deaths: new Set(),
+    pieces: new Set(),
+  };
   private readonly waiting: Readonly<Record<Part, Row[]>> = { results: [], deaths: [], pieces: [] };
 
   constructor(
@@ -141,6 +161,7 @@ class Import {
     const version = Number(value.version);
     if (version > VERSION) throw new OptionError(studySentence("export-newer", this.file, version, VERSION));
     const study = this.row("studies", value.study) as unknown as StudyTable;
+    if (!isStudy(study)) throw this.damaged();
     if (this.store === undefined) return;
     const { transaction, label } = this.store;
     const taken = await transaction
@@ -164,7 +185,9 @@ class Import {
     const part = parts.find((name) => name in value);
     if (part === undefined) throw this.damaged();
     const row = this.row(part, value[part]);
-    if (part === "results" && !isWhole(row as unknown as ResultTable)) throw this.damaged();
+    const key = keys[part](row);
+    if (!rowShapes[part](row) || this.known[part].has(key)) throw this.damaged();
+    this.known[part].add(key);
     this.waiting[part].push({ ...row, study: this.id });
     if (this.waiting[part].length >= ROWS) await this.write(part);
   }

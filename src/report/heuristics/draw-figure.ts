@@ -12,7 +12,10 @@ export function drawFigure(
 ): string | undefined {
   if (!isLineFigure(figure))
     return latticeSvg(figure, canvas.colors, count, { size: canvas.fontSize, family: canvas.fontFamily });
-  const svg = linePlot(figure.lines, canvas, { x: { label: figure.x }, y: { label: figure.y } });
+  const svg = linePlot(figure.lines, canvas, {
+    x: { label: figure.x, tick: count, isLinear: true },
+    y: { label: figure.y, tick: count, isLinear: true },
+  });
   if (svg === undefined) return undefined;
   for (const style of svg.querySelectorAll("style")) style.remove();
   // A picture with one name has no names inside.

@@ -27,7 +27,7 @@ export function informeOf(
   study: StudyResults,
   counter: ReportCounter,
   language: Language = "en",
-  spaces: readonly StudySpace[] = [],
+  spaces: readonly StudySpace[] | null = null,
 ): ReportDocument {
   const words = reportWords[language];
   const own = informeWords[language];
@@ -36,7 +36,7 @@ export function informeOf(
   const parts = partsOf(results.runs, naming);
   const author = (what: string): Block => ({ kind: "author", text: own.byAuthor(what) });
   const sections: Section[] = [
-    { title: own.cover, blocks: [coverBlock(results, own)] },
+    { title: own.cover, isCover: true, blocks: [coverBlock(results, own)] },
     {
       title: own.platform,
       blocks: [{ kind: "facts", facts: environmentOf(results, words) }, author(own.ownPlatform)],
@@ -77,12 +77,15 @@ export function informeOf(
         ),
       ],
     },
-    ...whySections(spaces, parts, counter, language),
+    ...whySections(spaces ?? [], parts, counter, language),
     ...spacesSections(results, language),
     { title: own.state, blocks: [stateBlock(results, own), author(own.ownState)] },
     {
       title: own.references,
-      blocks: [{ kind: "sentences", title: "", sentences: referencesOf(parts) }, author(own.ownReferences)],
+      blocks: [
+        { kind: "sentences", title: "", sentences: referencesOf(parts, language) },
+        author(own.ownReferences),
+      ],
     },
   ];
   return {

@@ -23,6 +23,13 @@ const counters = {
 const strip =
   "Un punt per instància o, si n’hi ha moltes, una barra sobre la meitat central; la ratlla és la mediana.";
 
+/** What a problem is of. */
+const ofDomain: Readonly<Record<string, string>> = {
+  "sliding-tiles": "del puzle lliscant",
+  "knight-score": "del joc del cavall",
+  eternity2: "d’Eternity II",
+};
+
 export const ca: ReportWords = {
   ...numbers,
   listed,
@@ -93,7 +100,7 @@ export const ca: ReportWords = {
   footer: "Fet per Frontier a partir dels resultats de l’estudi; cap nombre no s’ha escrit a mà.",
 
   partStatus: (methods, instances, domain) =>
-    `${of(methods, "mètode", "mètodes")} en ${of(instances, "instància", "instàncies")} de ${domain}`,
+    `${of(methods, "mètode", "mètodes")} en ${of(instances, "instància", "instàncies")} ${ofDomain[domain] ?? `de ${domain}`}`,
   status: (parts, runs, solved, unsolvable) => {
     const open = runs - solved - unsolvable;
     const ends = [
@@ -278,10 +285,10 @@ export const ca: ReportWords = {
   meansOver: (shared, all) =>
     shared.length === 0
       ? "Cap instància no l’han resolta tots els mètodes, de manera que no hi ha mitjanes."
-      : `A partir de les mitjanes, sobre ${shared.length === 1 ? `${shared[0]}, l’única de ${count(all)} instàncies` : `les ${count(shared.length)} de ${count(all)} instàncies`} que han resolt tots els mètodes.`,
+      : `Les mitjanes i les columnes a la seua dreta es refereixen a ${shared.length === 1 ? `${shared[0]}, l’única de ${count(all)} instàncies` : `les ${count(shared.length)} de ${count(all)} instàncies`} que han resolt tots els mètodes.`,
   severalCosts:
     "On una instància té diversos costos, els mètodes han trobat solucions de cost diferent o el mesuren d’una altra manera.",
-  inBrackets: "Entre parèntesis, el recompte amb què una execució ha acabat sense solució.",
+  inBrackets: "Entre parèntesis, el recompte amb què una execució ha acabat sense resposta.",
   cut: (shown, all) => `Les primeres ${count(shown)} de ${count(all)}; el CSV les té totes.`,
 
   printedNote: "Imprés / nostre, on no són iguals.",
@@ -372,7 +379,7 @@ export const ca: ReportWords = {
       scatter: {
         title: `${nodes}, mètode contra mètode`,
         caption:
-          "Un punt és una instància que han resolt tots dos mètodes: en horitzontal, el de menys nodes de mitjana; en vertical, un altre. Per damunt de la diagonal, l’altre en necessita més.",
+          "Un punt és una instància que han resolt tots dos mètodes: en horitzontal, el de menys nodes de mitjana; en vertical, un altre. Per damunt de la diagonal, l’altre en necessita més. Si els altres són més de sis, es dibuixen els sis de menys nodes.",
         needs: "una instància en què dos mètodes hagen cercat i trobat solució",
       },
       "cactus-time": {

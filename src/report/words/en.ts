@@ -272,10 +272,10 @@ export const en = {
   meansOver: (shared: readonly string[], all: number) =>
     shared.length === 0
       ? "No instance was solved by every method, so there are no means."
-      : `From the means on, over ${shared.length === 1 ? `${shared[0]}, the one of ${count(all)} instances` : `the ${count(shared.length)} of ${count(all)} instances`} that every method solved.`,
+      : `The means and the columns to their right are over ${shared.length === 1 ? `${shared[0]}, the one of ${count(all)} instances` : `the ${count(shared.length)} of ${count(all)} instances`} that every method solved.`,
   severalCosts:
     "Where an instance has several costs, the methods found solutions of different cost, or count it differently.",
-  inBrackets: "In brackets: the count at which a run ended without a solution.",
+  inBrackets: "In brackets: the count at which a run ended without an answer.",
   cut: (shown: number, all: number) => `The first ${count(shown)} of ${count(all)}; the CSV gives all.`,
 
   printedNote: "Printed / ours where they are not equal.",
@@ -374,7 +374,7 @@ export const en = {
       scatter: {
         title: `${nodes}, method against method`,
         caption:
-          "A point is an instance that both methods solved: across, the method with the fewest nodes in the mean; upwards, another one. Above the diagonal, the other one needs more.",
+          "A point is an instance that both methods solved: across, the method with the fewest nodes in the mean; upwards, another one. Above the diagonal, the other one needs more. Of more than six others, the six with the fewest nodes are drawn.",
         needs: "an instance on which two methods solved and searched",
       },
       "cactus-time": {

@@ -23,6 +23,13 @@ const counters = {
 const strip =
   "Un punto por instancia o, si hay muchas, una barra sobre la mitad central; la raya es la mediana.";
 
+/** What a problem is of. */
+const ofDomain: Readonly<Record<string, string>> = {
+  "sliding-tiles": "del puzle deslizante",
+  "knight-score": "del juego del caballo",
+  eternity2: "de Eternity II",
+};
+
 export const es: ReportWords = {
   ...numbers,
   listed,
@@ -94,7 +101,7 @@ export const es: ReportWords = {
     "Elaborado por Frontier a partir de los resultados del estudio; ningún número se ha escrito a mano.",
 
   partStatus: (methods, instances, domain) =>
-    `${of(methods, "método")} en ${of(instances, "instancia")} de ${domain}`,
+    `${of(methods, "método")} en ${of(instances, "instancia")} ${ofDomain[domain] ?? `de ${domain}`}`,
   status: (parts, runs, solved, unsolvable) => {
     const open = runs - solved - unsolvable;
     const ends = [
@@ -279,10 +286,10 @@ export const es: ReportWords = {
   meansOver: (shared, all) =>
     shared.length === 0
       ? "Ninguna instancia la resolvieron todos los métodos, así que no hay medias."
-      : `Desde las medias en adelante, sobre ${shared.length === 1 ? `${shared[0]}, la única de ${count(all)} instancias` : `las ${count(shared.length)} de ${count(all)} instancias`} que resolvieron todos los métodos.`,
+      : `Las medias y las columnas a su derecha se refieren a ${shared.length === 1 ? `${shared[0]}, la única de ${count(all)} instancias` : `las ${count(shared.length)} de ${count(all)} instancias`} que resolvieron todos los métodos.`,
   severalCosts:
     "Donde una instancia tiene varios costos, los métodos encontraron soluciones de distinto costo o lo miden de otra manera.",
-  inBrackets: "Entre paréntesis, el recuento con el que una ejecución acabó sin solución.",
+  inBrackets: "Entre paréntesis, el recuento con el que una ejecución acabó sin respuesta.",
   cut: (shown, all) => `Las primeras ${count(shown)} de ${count(all)}; el CSV las tiene todas.`,
 
   printedNote: "Impreso / nuestro, donde no son iguales.",
@@ -379,7 +386,7 @@ export const es: ReportWords = {
       scatter: {
         title: `${nodes}, método contra método`,
         caption:
-          "Un punto es una instancia que resolvieron ambos métodos: en horizontal, el de menos nodos de media; en vertical, otro. Por encima de la diagonal, el otro necesita más.",
+          "Un punto es una instancia que resolvieron ambos métodos: en horizontal, el de menos nodos de media; en vertical, otro. Por encima de la diagonal, el otro necesita más. Si los otros son más de seis, se dibujan los seis de menos nodos.",
         needs: "una instancia en la que dos métodos buscaran y encontraran solución",
       },
       "cactus-time": {

@@ -10,6 +10,8 @@ interface EvidenceWords {
   neverTooHigh(name: string, states: string): string;
   outOfOrder(name: string, h: string, cost: string, higher: string, cheaper: string): string;
   inOrder(name: string, states: string): string;
+  readonly notLookedAt: string;
+  readonly tooManyStates: string;
 }
 
 export const evidenceWords: Readonly<Record<Language, EvidenceWords>> = {
@@ -23,6 +25,8 @@ export const evidenceWords: Readonly<Record<Language, EvidenceWords>> = {
     outOfOrder: (name, h, cost, higher, cheaper) =>
       `${name}: boards with ${h} cost ${cost} on average, boards with ${higher} only ${cheaper}`,
     inOrder: (name, states) => `${name}: the mean true cost rises with h over all ${states} states`,
+    notLookedAt: "the states have not been looked at yet",
+    tooManyStates: "no problem of this study has few enough states to look at them all",
   },
   es: {
     growth: (isPrinted, from, least, to, most, change) =>
@@ -34,6 +38,8 @@ export const evidenceWords: Readonly<Record<Language, EvidenceWords>> = {
     outOfOrder: (name, h, cost, higher, cheaper) =>
       `${name}: los tableros con ${h} cuestan ${cost} en promedio, los que tienen ${higher} solo ${cheaper}`,
     inOrder: (name, states) => `${name}: el costo real medio crece con h en los ${states} estados`,
+    notLookedAt: "los estados aún no se han recorrido",
+    tooManyStates: "ningún problema de este estudio tiene tan pocos estados como para recorrerlos todos",
   },
   ca: {
     growth: (isPrinted, from, least, to, most, change) =>
@@ -45,6 +51,8 @@ export const evidenceWords: Readonly<Record<Language, EvidenceWords>> = {
     outOfOrder: (name, h, cost, higher, cheaper) =>
       `${name}: els taulers amb ${h} costen ${cost} de mitjana, els que tenen ${higher} només ${cheaper}`,
     inOrder: (name, states) => `${name}: el cost real mitjà creix amb h en els ${states} estats`,
+    notLookedAt: "els estats encara no s’han recorregut",
+    tooManyStates: "cap problema d’aquest estudi té prou pocs estats per a recórrer-los tots",
   },
   pt: {
     growth: (isPrinted, from, least, to, most, change) =>
@@ -56,5 +64,7 @@ export const evidenceWords: Readonly<Record<Language, EvidenceWords>> = {
     outOfOrder: (name, h, cost, higher, cheaper) =>
       `${name}: os tabuleiros com ${h} custam ${cost} em média, os que têm ${higher} só ${cheaper}`,
     inOrder: (name, states) => `${name}: o custo real médio cresce com h nos ${states} estados`,
+    notLookedAt: "os estados ainda não foram percorridos",
+    tooManyStates: "nenhum problema deste estudo tem tão poucos estados que se possam percorrer todos",
   },
 };

@@ -23,6 +23,13 @@ const counters = {
 const strip =
   "Um ponto por instância ou, se forem muitas, uma barra sobre a metade central; o traço é a mediana.";
 
+/** What a problem is of. */
+const ofDomain: Readonly<Record<string, string>> = {
+  "sliding-tiles": "do puzzle deslizante",
+  "knight-score": "do jogo do cavalo",
+  eternity2: "do Eternity II",
+};
+
 export const pt: ReportWords = {
   ...numbers,
   listed,
@@ -93,7 +100,7 @@ export const pt: ReportWords = {
   footer: "Feito pelo Frontier a partir dos resultados do estudo; nenhum número foi escrito à mão.",
 
   partStatus: (methods, instances, domain) =>
-    `${of(methods, "método")} em ${of(instances, "instância")} de ${domain}`,
+    `${of(methods, "método")} em ${of(instances, "instância")} ${ofDomain[domain] ?? `de ${domain}`}`,
   status: (parts, runs, solved, unsolvable) => {
     const open = runs - solved - unsolvable;
     const ends = [
@@ -276,10 +283,10 @@ export const pt: ReportWords = {
   meansOver: (shared, all) =>
     shared.length === 0
       ? "Nenhuma instância foi resolvida por todos os métodos, por isso não há médias."
-      : `A partir das médias, sobre ${shared.length === 1 ? `${shared[0]}, a única de ${count(all)} instâncias` : `as ${count(shared.length)} de ${count(all)} instâncias`} que todos os métodos resolveram.`,
+      : `As médias e as colunas à sua direita dizem respeito ${shared.length === 1 ? `a ${shared[0]}, a única de ${count(all)} instâncias` : `às ${count(shared.length)} de ${count(all)} instâncias`} que todos os métodos resolveram.`,
   severalCosts:
     "Onde uma instância tem vários custos, os métodos encontraram soluções de custo diferente ou medem-no de outra maneira.",
-  inBrackets: "Entre parênteses, a contagem com que uma execução acabou sem solução.",
+  inBrackets: "Entre parênteses, a contagem com que uma execução acabou sem resposta.",
   cut: (shown, all) => `As primeiras ${count(shown)} de ${count(all)}; o CSV tem-nas todas.`,
 
   printedNote: "Impresso / nosso, onde não são iguais.",
@@ -375,7 +382,7 @@ export const pt: ReportWords = {
       scatter: {
         title: `${nodes}, método contra método`,
         caption:
-          "Um ponto é uma instância que ambos os métodos resolveram: na horizontal, o de menos nós em média; na vertical, outro. Acima da diagonal, o outro precisa de mais.",
+          "Um ponto é uma instância que ambos os métodos resolveram: na horizontal, o de menos nós em média; na vertical, outro. Acima da diagonal, o outro precisa de mais. Se os outros forem mais de seis, desenham-se os seis de menos nós.",
         needs: "uma instância em que dois métodos tenham procurado e encontrado solução",
       },
       "cactus-time": {

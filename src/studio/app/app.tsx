@@ -2,6 +2,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef } from "react";
 import { Icon } from "../ui/icons.tsx";
 import { WalkDock } from "../walks/walk-dock.tsx";
+import { keepPageFromFiles } from "./dropped-files.ts";
 import { withWords } from "./languages.ts";
 import { pageChunks } from "./page-chunks.ts";
 import { PageFailure } from "./page-failure.tsx";
@@ -33,6 +34,7 @@ export function App() {
   const words = useWords();
   const View = views[page];
   useEffect(listenToKeys, []);
+  useEffect(keepPageFromFiles, []);
   useShortcuts(
     words.everywhere,
     useMemo(
@@ -48,10 +50,10 @@ export function App() {
   useArrival(page, page === "home" ? "Frontier" : `${words[page]} · Frontier`);
   return (
     <>
-      <a className="skip-link" href={routeHash(page)} onClick={toContent}>
-        {words.skip}
-      </a>
       <header className="app-header">
+        <a className="skip-link" href={routeHash(page)} onClick={toContent}>
+          {words.skip}
+        </a>
         <a className="app-name" href={routeHash("home")}>
           <img src="./icon.svg" alt="" width="24" height="24" />
           Frontier

@@ -1,22 +1,15 @@
-/** The program that the user ran last, kept in the browser; a browser that keeps nothing is fine, too. */
+/** The program that the user ran last, kept in the browser. */
+import { keep, kept } from "../app/kept.ts";
 import type { ProgramFile } from "./examples.ts";
 
 const KEY = "frontier.own.program";
 
 export function keepProgram(file: ProgramFile): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(file));
-  } catch {
-    // The storage is full or forbidden: the text stays in the page.
-  }
+  keep(KEY, file);
 }
 
 export function keptProgram(): ProgramFile | undefined {
-  try {
-    const { name, text } = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    if (typeof name !== "string" || typeof text !== "string" || text.trim() === "") return undefined;
-    return { name, text };
-  } catch {
-    return undefined;
-  }
+  const { name, text } = kept(KEY);
+  if (typeof name !== "string" || typeof text !== "string" || text.trim() === "") return undefined;
+  return { name, text };
 }

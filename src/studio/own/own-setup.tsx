@@ -15,7 +15,7 @@ import { ExaminationSummary } from "./examination-view.tsx";
 import { exampleNames, readExample } from "./examples.ts";
 import { useLinkedProgram } from "./linked-program.ts";
 import { MapPainter } from "./map/map-painter.tsx";
-import { begin, openProgram, runProgram, useOwn } from "./own-store.ts";
+import { begin, openProgram, runProgram, stopProgram, useOwn } from "./own-store.ts";
 import { useOwnWords } from "./words/index.ts";
 import "./own-setup.css";
 
@@ -31,6 +31,7 @@ export default function OwnSetup() {
   return (
     <div className="own-setup">
       <Tools />
+      <DamagedLink />
       <Standing />
       <MapPainter />
       <Suspense fallback={<p className="soft">{words.loadingEditor}</p>}>
@@ -68,18 +69,36 @@ function Tools() {
       </FileButton>
       {button(words.save, "save", save)}
       {button(words.link, "link", async () => say((await copyLink()) ? words.copied : words.notCopied))}
-      <button
-        type="button"
-        className="primary own-run"
-        disabled={phase === "running"}
-        title="Ctrl+Enter"
-        onClick={() => void runProgram()}
-      >
-        <Icon name="play" />
-        {phase === "running" ? words.running : words.run}
-      </button>
+      {phase === "running" ? (
+        <button type="button" className="primary own-run" onClick={stopProgram}>
+          <Icon name="stop" />
+          {words.stop}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="primary own-run"
+          title="Ctrl+Enter"
+          onClick={() => void runProgram()}
+        >
+          <Icon name="play" />
+          {words.run}
+        </button>
+      )}
       {notice}
     </div>
+  );
+}
+
+/** The program of a link is not there: the one that is shown must not be taken for it. */
+function DamagedLink() {
+  const words = useOwnWords();
+  const isInstead = useOwn((state) => state.isInstead);
+  if (!isInstead) return null;
+  return (
+    <p className="message-wrong" role="alert">
+      {words.damagedLink}
+    </p>
   );
 }
 
@@ -111,6 +130,12 @@ function Standing() {
     return (
       <p className="soft own-edited" role="status">
         {words.edited}
+      </p>
+    );
+  if (phase === "running")
+    return (
+      <p className="soft own-edited" role="status">
+        {words.running}
       </p>
     );
   return phase === "ready" ? <ExaminationSummary /> : null;

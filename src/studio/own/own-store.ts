@@ -17,6 +17,8 @@ import { ownWorker } from "./sandbox/own-worker.ts";
 interface OwnState extends ProgramFile {
   /** Somebody else wrote it: it is not run before the visitor says so. */
   readonly isForeign: boolean;
+  /** It came in the place of the program of a link, which cannot be unpacked. */
+  readonly isInstead: boolean;
   readonly phase: "idle" | "running" | "ready" | "failed";
   /** What was run last, with or without success. */
   readonly ran: string | null;
@@ -27,13 +29,20 @@ export const useOwn = create<OwnState>(() => ({
   name: "",
   text: "",
   isForeign: false,
+  isInstead: false,
   phase: "idle",
   ran: null,
   fault: null,
 }));
 
-/** Replaces the program; one of the user's own choice is run at once. */
-export function openProgram(file: ProgramFile, isForeign = false): void {
+/** Replaces the program by one that the user has chosen. */
+export function openProgram(file: ProgramFile): void {
+  useOwn.setState({ isInstead: false });
+  put(file, false);
+}
+
+/** What is not somebody else's is run at once. */
+function put(file: ProgramFile, isForeign: boolean): void {
   useOwn.setState({ ...file, isForeign });
   if (!isForeign) void runProgram();
 }
@@ -49,9 +58,10 @@ export async function begin(): Promise<void> {
     const text = await unpackText(linked.packed);
     if (useLinkedProgram.getState().program !== linked) return;
     useLinkedProgram.setState({ program: null });
-    if (text !== undefined) return openProgram({ name: linked.name, text }, text !== keptProgram()?.text);
+    useOwn.setState({ isInstead: text === undefined });
+    if (text !== undefined) return put({ name: linked.name, text }, text !== keptProgram()?.text);
   }
-  if (useOwn.getState().name === "") openProgram(keptProgram() ?? (await readExample("grid.ts")));
+  if (useOwn.getState().name === "") put(keptProgram() ?? (await readExample("grid.ts")), false);
 }
 
 /** Runs the program in the editor: it is compiled, read and examined; then it is what the page searches. */
@@ -67,8 +77,17 @@ export async function runProgram(): Promise<void> {
   showProgram(text);
 }
 
+/** Gives up a program that is still being read or examined. */
+export function stopProgram(): void {
+  examining?.end();
+  useOwn.setState({ phase: "idle", ran: null });
+}
+
+let examining: WorkerClient<ToExamination, FromExamination> | null = null;
+
 /** What is wrong with the program, if something is; otherwise it becomes the current one. */
 function examined(text: string): Promise<Fault | null> {
+  examining?.end();
   return new Promise((resolve) => {
     const client = new WorkerClient<ToExamination, FromExamination>(ownWorker(text), {
       heard(message) {
@@ -80,6 +99,7 @@ function examined(text: string): Promise<Fault | null> {
       },
       died: resolve,
     });
+    examining = client;
     client.send({ type: "examine" });
   });
 }

@@ -1,4 +1,5 @@
 /** Going through a walk: the page is taken to the moment of the step, and the part to look at to the front. */
+import type { Language } from "../../words/languages.ts";
 import { usePreferences } from "../app/preferences.ts";
 import { routeHash } from "../app/route.ts";
 import { packText, unpackText } from "../rules/program/program-link.ts";
@@ -29,21 +30,35 @@ export async function beginPacked(own: string, step: number): Promise<Walk | und
   return walk;
 }
 
+/** A step that the walk does not have is its first or its last. */
 function begin(walk: Walk, link: Readonly<Record<string, string>>, step: number): void {
   useOpenWalk.setState({ walk, link, step: 0 });
-  goToStep(Math.max(0, Math.min(step, walk.steps.length - 1)));
+  goToStep(Math.max(0, Math.min(Math.trunc(step) || 0, walk.steps.length - 1)));
 }
 
 /** A step without an address stays where the last one before it is. */
+function addressOf(walk: Walk, step: number, language: Language): string | undefined {
+  const at = walk.steps.slice(0, step + 1).findLast((each) => each.at !== undefined)?.at;
+  return at && textIn(at, language);
+}
+
 export function goToStep(step: number): void {
   const { walk } = useOpenWalk.getState();
   if (walk === null) return;
   useOpenWalk.setState({ step });
-  const { language } = usePreferences.getState();
-  const at = walk.steps.slice(0, step + 1).findLast((each) => each.at !== undefined)?.at;
-  if (at !== undefined) location.hash = `#${textIn(at, language)}`;
+  const address = addressOf(walk, step, usePreferences.getState().language);
+  if (address !== undefined) location.hash = `#${address}`;
   const { look } = walk.steps[step]!;
   if (look !== undefined) parts[look].open?.();
+}
+
+/** A step that shows a program of one language shows that of another as soon as it is told in the other. */
+export function followLanguage(): () => void {
+  return usePreferences.subscribe(({ language }, before) => {
+    const { walk, step } = useOpenWalk.getState();
+    if (walk !== null && addressOf(walk, step, language) !== addressOf(walk, step, before.language))
+      goToStep(step);
+  });
 }
 
 export function endWalk(): void {

@@ -58,7 +58,7 @@ export default function LearnPage() {
                 onClick={() => void beginNamed(id)}
               >
                 {words.begin}
-              </button>{" "}
+              </button>
               <span className="soft">{words.steps(walk.steps.length)}</span>
             </p>
           </li>

@@ -1,4 +1,5 @@
 /** The parts of the pages that a walk can point at. */
+import { askForSetup } from "../puzzles/setup/asked-setup.ts";
 import { useWatch } from "../puzzles/watch/watch-store.ts";
 import { askForPanel } from "../rules/asked-panel.ts";
 import type { PartName } from "./part-names.ts";
@@ -21,7 +22,7 @@ const ofRules = (panel: "program" | "facts" | "agenda" | "console"): Part => ({
 });
 
 export const parts: Readonly<Record<PartName, Part>> = {
-  setup: { selector: ".puzzles-side" },
+  setup: { selector: ".puzzles-side", open: askForSetup },
   board: { selector: ".watch-board" },
   counters: { selector: ".watch-counters" },
   steps: { selector: ".transport" },

@@ -4,7 +4,7 @@ import { copyText } from "../app/clipboard.ts";
 import { usePreferences } from "../app/preferences.ts";
 import { Icon } from "../ui/icons.tsx";
 import { useNotice } from "../ui/notice.tsx";
-import { endWalk, goToStep, linkToStep } from "./go-to-step.ts";
+import { endWalk, followLanguage, goToStep, linkToStep } from "./go-to-step.ts";
 import { useOpenWalk } from "./open-walk.ts";
 import { parts } from "./parts.ts";
 import { QuestionView } from "./questions/question-view.tsx";
@@ -17,6 +17,7 @@ export default function WalkCard() {
   const language = usePreferences((preferences) => preferences.language);
   const { walk, step } = useOpenWalk();
   const { notice, say } = useNotice();
+  useEffect(followLanguage, []);
   const now = walk?.steps[step];
   const look = now?.look;
   useFramed(useMemo(() => (look === undefined ? null : { step, ...parts[look] }), [look, step]));
@@ -68,7 +69,7 @@ function IconButton({ name, label, act }: IconButtonProps) {
 const PATIENCE_MS = 5000;
 const LOOK_EVERY_MS = 100;
 /** Where the card stands beside the page, as in walk-card.css. */
-const beside = matchMedia("(min-width: 62rem)");
+const beside = matchMedia("(min-width: 62rem), (min-width: 48rem) and (max-height: 38rem)");
 
 /** The same part in another step is another one. */
 interface Framed {

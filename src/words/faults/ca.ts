@@ -110,8 +110,6 @@ export const ca = (named: OptionNaming): FaultWords => ({
     `Un espai de trencaclosques lliscants es dona com a files x columnes, de 2x2 a 5x5, per exemple 3x3, no «${text}».`,
   "no-target": () =>
     `Aquest tauler no diu quants punts cal assolir: indica’ls, o tria «best» a ${named("goal")}.`,
-  "double-rules": (rules) =>
-    `${named("double")} és per a les regles oficials; amb ${rules} no hi ha elecció.`,
   "random-file": () => "«random» reescriu el tauler, i això només ho admet un problemas.dat.",
   "several-problems": (known) =>
     `Aquí hi ha diversos problemes: tria’n un amb «problem», d’entre ${list(known)}.`,

@@ -109,7 +109,6 @@ export const es = (named: OptionNaming): FaultWords => ({
     `Un espacio de puzles deslizantes se da como filas x columnas, de 2x2 a 5x5, por ejemplo 3x3, no «${text}».`,
   "no-target": () =>
     `Este tablero no dice cuántos puntos hay que alcanzar: indícalos, o elige «best» en ${named("goal")}.`,
-  "double-rules": (rules) => `${named("double")} es para las reglas oficiales; con ${rules} no hay elección.`,
   "random-file": () => "«random» reescribe el tablero, y eso solo lo admite un problemas.dat.",
   "several-problems": (known) =>
     `Aquí hay varios problemas: elige uno con «problem», de entre ${list(known)}.`,

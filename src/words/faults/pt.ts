@@ -111,7 +111,6 @@ export const pt = (named: OptionNaming): FaultWords => ({
     `Um espaço de puzzles deslizantes indica-se como linhas x colunas, de 2x2 a 5x5, por exemplo 3x3, não «${text}».`,
   "no-target": () =>
     `Este tabuleiro não diz quantos pontos há a alcançar: indique-os, ou escolha «best» em ${named("goal")}.`,
-  "double-rules": (rules) => `${named("double")} é para as regras oficiais; com ${rules} não há escolha.`,
   "random-file": () => "«random» reescreve o tabuleiro, e só um problemas.dat o permite.",
   "several-problems": (known) =>
     `Há aqui vários problemas: escolha um com «problem», de entre ${list(known)}.`,

@@ -27,7 +27,7 @@ export const summaries: RowSummaries = {
     ],
     "clips-2": [
       "el tablero en que se evalúan sus estrategias",
-      "el tauler en què s’avaluen les seves estratègies",
+      "el tauler de les proves d’avaluació",
       "o tabuleiro em que se avaliam as suas estratégias",
     ],
     "clips-unsolvable": [

@@ -183,7 +183,6 @@ describe("options", () => {
     [{ problem: "Z" }, 'no problem "Z"'],
     [{ problem: "A", rules: "x" }, "--rules takes off, lisp, official"],
     [{ problem: "A", double: "x" }, "--double takes largest, choose"],
-    [{ problem: "A", rules: "lisp", double: "choose" }, "--double is for the official rules"],
     [{ problem: "A", goal: "x" }, "--goal takes target, best"],
     [{ problem: "A", target: "x" }, "--target takes a number"],
     [{ problem: "F", random: "x" }, "--random takes a whole number"],

@@ -226,16 +226,21 @@ parts:
     postgres.start();
     await until(() => saidEarly().includes("takes runs from"));
     await until(async () => (await workersAlive()) === 1);
+    const study = coordinator();
+    await until(async () => (await doneIn("many")) < RUNS);
     const frozen = postgres.processes();
     // One of them may have ended in the meantime: that of a connection that was closed.
     const send = (signal: "STOP" | "CONT") => {
       for (const pid of frozen) spawnSync("kill", [`-${signal}`, String(pid)]);
     };
     send("STOP");
-    early.child.kill("SIGTERM");
-    const { code } = await early.ended;
+    for (const { child } of [early, study]) child.kill("SIGTERM");
+    expect(await early.ended).toMatchObject({
+      code: 130,
+      stderr: expect.stringContaining("does not answer"),
+    });
+    expect(await study.ended).toMatchObject({ code: 130, stderr: "The store does not answer.\n" });
     send("CONT");
-    expect(code).not.toBeNull();
   });
 
   it("says for whom it waits when no worker can take its runs", async () => {

@@ -102,6 +102,21 @@ describe.skipIf(isMissing)("the queue of a cluster", { timeout: 60_000 }, () => 
     expect(await queue.recover(0)).toBe(1);
   });
 
+  it("hands runs out, and takes those of dead workers back, when the clock of the database was set back", async () => {
+    const setBack = () =>
+      sql`update frontier_queue.job set start_after = start_after + interval '1 hour',
+        started_on = started_on + interval '1 hour', created_on = created_on + interval '1 hour'`.execute(
+        store.db,
+      );
+    await queue.put(study, runs.slice(0, 2));
+    await setBack();
+    const [dead, alive] = await queue.take(2, LONG);
+    await setBack();
+    expect(await queue.extend([alive!], LONG)).toEqual(new Set([alive!.job]));
+    expect(await queue.recover(0)).toBe(1);
+    expect(await queue.take(2, LONG)).toEqual([{ ...dead, losses: 1 }]);
+  });
+
   it("records a run that is lost ten times as died; one that is given back is not lost", async () => {
     await queue.put(study, runs.slice(0, 1));
     for (let losses = 0; losses < 10; losses++) {

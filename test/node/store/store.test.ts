@@ -85,6 +85,15 @@ describe("the embedded store", () => {
     for (const store of stores) await store.close();
   });
 
+  it("does not say that a study is held where its lock cannot be made", async () => {
+    const file = join(folder, "lock.db");
+    const store = await openEmbeddedStore(file);
+    const id = await store.begin(definition, environment(), 1);
+    writeFileSync(`${file}.${id}.lock`, "This is a text.\n".repeat(500));
+    await expect(store.hold(id)).rejects.toThrow(/lock is damaged or is not a store/);
+    await store.close();
+  });
+
   it.each([
     [
       "no database",

@@ -1,4 +1,5 @@
 /** Studies that are moved between stores, and stores that are verified. */
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "libsql";
@@ -18,6 +19,15 @@ const [{ run }] = plannedRuns(definition) as [ReturnType<typeof plannedRuns>[0]]
 const RUNS = 450;
 const file = join(folder, "from.db");
 const exported = join(folder, "clips-lab.study");
+const searchedNothing = {
+  made: 0,
+  expanded: 0,
+  deepest: 0,
+  nextBound: null,
+  solutions: 0,
+  solution: null,
+  timeMs: 0,
+};
 
 beforeAll(async () => {
   const store = await openEmbeddedStore(file);
@@ -25,12 +35,21 @@ beforeAll(async () => {
   for (let number = 0; number < RUNS; number++) await store.record(id, number, run, died(`${number}`));
   await store.retryDied(id, 2);
   for (let number = 0; number < RUNS; number++) await store.record(id, number, run, died(`again ${number}`));
-  await store.recordPiece(id, 0, 1, { nodes: 5 } as never);
+  await store.recordPiece(id, 0, 1, { ...searchedNothing, made: 5 });
   const lines: string[] = [];
   for await (const line of exportedLines(store, (await store.find(id))!)) lines.push(line);
   writeFileSync(exported, `${lines.join("\n")}\n`);
   await store.close();
 });
+
+/** With the right checksum over whatever it says. */
+function signed(text: string): string {
+  const lines = text.trimEnd().split("\n").slice(0, -1);
+  const checksum = createHash("sha256")
+    .update(`${lines.join("\n")}\n`)
+    .digest("hex");
+  return `${lines.join("\n")}\n${JSON.stringify({ end: { lines: lines.length, checksum } })}\n`;
+}
 
 const codeOf = (work: Promise<unknown>) =>
   work.then(
@@ -84,6 +103,24 @@ describe("an exported study", () => {
     await store.close();
     expect(existsSync(damaged)).toBe(true);
     expect(await codeOf(checkExport(damaged))).toBe(code);
+  });
+
+  it.each([
+    ["definition, which has no title,", '\\"title\\":', '\\"tytle\\":'],
+    ["definition of another domain", '\\"domain\\":\\"sliding-tiles\\"', '\\"domain\\":\\"chess\\"'],
+    ["list of plots", '\\"plots\\":[', '\\"plots\\":[1,'],
+    ["machine, which has no cores,", '\\"cores\\":', '\\"cares\\":'],
+    ["date", '"started_at":"2', '"started_at":"x'],
+    ["id that is a path", '"id":"clips-lab-1"', '"id":"../clips-lab-1"'],
+    ["number of runs", `"total":${RUNS}`, `"total":-1`],
+    ["piece", '\\"made\\":5', '\\"made\\":\\"5\\"'],
+    ["result, which another line gives too,", '"number":8,', '"number":7,'],
+  ])("is refused if it has a wrong %s under a right checksum", async (what, from, to) => {
+    const damaged = join(folder, `${what}.study`);
+    const text = readFileSync(exported, "utf8");
+    expect(text).toContain(from);
+    writeFileSync(damaged, signed(text.replace(from, to)));
+    expect(await codeOf(checkExport(damaged))).toBe("export-damaged");
   });
 });
 

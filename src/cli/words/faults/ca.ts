@@ -10,7 +10,6 @@ export const ca: MachineFaultWords = {
   "at-place": (file, line, column, message) => `${file}:${line}:${column}: ${message}`,
   "cannot-write": (file, reason) => `${file} no es pot escriure: ${reason}`,
   "partly-written": (file) => `${file} només s’ha escrit en part: el disc és ple.`,
-  "cannot-open": (file) => `${file} no es pot llegir.`,
   "is-folder": (file) => `${file} és una carpeta, no un fitxer.`,
   "file-exists": (file) => `${file} ja existeix i no s’ha tocat.`,
   "checkpoint-old": (file) =>

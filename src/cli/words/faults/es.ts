@@ -10,7 +10,6 @@ export const es: MachineFaultWords = {
   "at-place": (file, line, column, message) => `${file}:${line}:${column}: ${message}`,
   "cannot-write": (file, reason) => `${file} no se puede escribir: ${reason}`,
   "partly-written": (file) => `${file} solo se ha escrito en parte: el disco está lleno.`,
-  "cannot-open": (file) => `${file} no se puede leer.`,
   "is-folder": (file) => `${file} es una carpeta, no un archivo.`,
   "file-exists": (file) => `${file} ya existe y no se ha tocado.`,
   "checkpoint-old": (file) =>

@@ -10,7 +10,6 @@ export const pt: MachineFaultWords = {
   "at-place": (file, line, column, message) => `${file}:${line}:${column}: ${message}`,
   "cannot-write": (file, reason) => `Não é possível escrever em ${file}: ${reason}`,
   "partly-written": (file) => `${file} só foi escrito em parte: o disco está cheio.`,
-  "cannot-open": (file) => `Não é possível ler ${file}.`,
   "is-folder": (file) => `${file} é uma pasta, não um ficheiro.`,
   "file-exists": (file) => `${file} já existe e não foi alterado.`,
   "checkpoint-old": (file) =>

@@ -136,7 +136,7 @@ export const ca: HeuristicWords = {
   reportTree: (nodes) =>
     `L’informe resta 4 regles per cada peça col·locada i així multiplica fins a ${nodes} nodes.`,
   correction: (paths, boards) =>
-    `Però una peça ocupa també la seva casella: a profunditat d queden 4 (N − d)² regles. Hi ha ${paths} maneres d’omplir el tauler i ${boards} taulers diferents, plens o no.`,
+    `Però una peça ocupa també una casella: a profunditat d queden 4 (N − d)² regles. Hi ha ${paths} maneres d’omplir el tauler i ${boards} taulers diferents, plens o no.`,
   growth: "Creixement amb la mida del tauler",
   rules: "regles a l’inici",
   reportNodes: "nodes a l’informe",

@@ -10,8 +10,9 @@ import { useEffect, useRef } from "react";
 import type { Fault } from "../../../domains/index.ts";
 import { isRuleText } from "../../../run/own-problem/source.ts";
 import { useFaultText } from "../../app/fault-text.ts";
+import { clipsHelp } from "../../rules/editor/clips-help.ts";
 import { clips } from "../../rules/editor/clips-language.ts";
-import { useEditorWords } from "../../rules/editor/words/index.ts";
+import { useEditorWords, wordsOf } from "../../rules/editor/words/index.ts";
 import { edit, runProgram, useOwn } from "../own-store.ts";
 import { typescript } from "./typescript-language.ts";
 import "../../rules/editor/program-editor.css";
@@ -53,7 +54,7 @@ const spoken = new Compartment();
 
 /** Rules or TypeScript: with every change, as the text is. */
 const written = new Compartment();
-const languages = { rules: clips(), script: typescript() };
+const languages = { rules: [clips(), clipsHelp], script: typescript() };
 const languageOf = (text: string) => (isRuleText(text) ? languages.rules : languages.script);
 const followText = EditorState.transactionExtender.of(({ docChanged, startState, newDoc }) => {
   const language = docChanged ? languageOf(newDoc.toString()) : undefined;
@@ -130,6 +131,7 @@ export default function OwnEditor({ label }: { readonly label: string }) {
   }, []);
   useEffect(() => {
     const language: Extension = [
+      wordsOf.of(words),
       EditorState.phrases.of(words.phrases),
       // It can be focused anyway; axe only knows by the attribute.
       EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" }),

@@ -19,7 +19,9 @@ export const ca: OwnWords = {
   notCopied: "El navegador no permet copiar.",
   run: "Executa",
   running: "S’està executant…",
+  stop: "Atura",
   edited: "Modificat des que es va executar",
+  damagedLink: "El programa d’aquest enllaç està malmès. El que es mostra n’és un altre.",
   foreign:
     "Aquest programa l’ha escrit una altra persona: ha arribat amb l’enllaç. Llegeix-lo i després executa’l. No pot fer servir ni la xarxa ni els teus fitxers.",
   at: (line, column) => `Línia ${line}, columna ${column}:`,

@@ -30,7 +30,9 @@ export const en = {
   notCopied: "The browser does not allow copying.",
   run: "Run",
   running: "Running…",
+  stop: "Stop",
   edited: "Changed since it was run",
+  damagedLink: "The program in this link is damaged. What is shown is another one.",
   foreign:
     "Somebody else wrote this program: it came with the link. Read it, then run it. It can use neither the network nor your files.",
   at: (line: number, column: number) => `Line ${line}, column ${column}:`,

@@ -19,7 +19,9 @@ export const es: OwnWords = {
   notCopied: "El navegador no permite copiar.",
   run: "Ejecutar",
   running: "Ejecutando…",
+  stop: "Parar",
   edited: "Modificado desde que se ejecutó",
+  damagedLink: "El programa de este enlace está dañado. Lo que se muestra es otro.",
   foreign:
     "Este programa lo ha escrito otra persona: ha llegado con el enlace. Léelo y después ejecútalo. No puede usar ni la red ni tus archivos.",
   at: (line, column) => `Línea ${line}, columna ${column}:`,

@@ -19,7 +19,9 @@ export const pt: OwnWords = {
   notCopied: "O navegador não permite copiar.",
   run: "Executar",
   running: "A executar…",
+  stop: "Parar",
   edited: "Alterado desde que foi executado",
+  damagedLink: "O programa desta ligação está danificado. O que se mostra é outro.",
   foreign:
     "Este programa foi escrito por outra pessoa: veio com a ligação. Leia-o e depois execute-o. Não pode usar nem a rede nem os seus ficheiros.",
   at: (line, column) => `Linha ${line}, coluna ${column}:`,

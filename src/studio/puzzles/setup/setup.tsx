@@ -1,5 +1,5 @@
 /** The left side of the page: which puzzle and which board. It is the same for watching, comparing and playing. */
-import { Suspense, useDeferredValue, useId, useState } from "react";
+import { Suspense, useDeferredValue, useEffect, useId, useState } from "react";
 import { type Fault, faultSaying } from "../../../domains/index.ts";
 import { useFaultText } from "../../app/fault-text.ts";
 import { Icon } from "../../ui/icons.tsx";
@@ -9,6 +9,7 @@ import { boardFault, type Opening, openPuzzle, type Puzzle, withText } from "../
 import { changePuzzle, chooseDomain, usePuzzle } from "../puzzle-store.ts";
 import { useWords } from "../words/index.ts";
 import { useInstanceSummary } from "../words/summaries.ts";
+import { useAskedSetup } from "./asked-setup.ts";
 import "./setup.css";
 import { knownDomains } from "../domains/known-domains.ts";
 
@@ -20,8 +21,14 @@ export function Setup({ opening }: { readonly opening: Opening }) {
   const row = puzzleRows[domain]!;
   // Where the page has one column, the set-up is folded away: what is done with the board comes first.
   const [isOpen, setOpen] = useState(
-    () => matchMedia("(min-width: 52rem)").matches || opening.fault !== undefined,
+    () => matchMedia("(min-width: 60rem)").matches || opening.fault !== undefined,
   );
+  const { isAsked } = useAskedSetup();
+  useEffect(() => {
+    if (!isAsked) return;
+    setOpen(true);
+    useAskedSetup.setState({ isAsked: false });
+  }, [isAsked]);
   const problem = opening.fault ? undefined : opening.opened.problem;
   return (
     <Panel

@@ -41,7 +41,11 @@ export default function Rows({ list, domain, about, show }: Props) {
   };
   return (
     <>
-      {listed < total && <p className="watch-first soft">{words.firstOf(whole(listed), whole(total))}</p>}
+      {listed < total && (
+        <p className="watch-first soft">
+          {(list === "closed" ? words.lastOf : words.firstOf)(whole(listed), whole(total))}
+        </p>
+      )}
       <VirtualList
         label={words.tabs[list]}
         count={listed}

@@ -86,16 +86,20 @@ export default function SearchTree({ domain, about, showNode }: Props) {
   return (
     <>
       <div className="watch-tree-head">
-        <label className="setup-check">
-          <input
-            type="checkbox"
-            checked={onlyBranch}
-            disabled={selected === null}
-            onChange={(event) => useWatch.setState({ onlyBranch: event.target.checked })}
-          />
-          <span>{words.onlyBranch}</span>
-        </label>
-        {total > 0 && versus.other === null && <span className="soft numbers">{words.treeNodes(total)}</span>}
+        {versus.other === null && (
+          <>
+            <label className="setup-check">
+              <input
+                type="checkbox"
+                checked={onlyBranch}
+                disabled={selected === null}
+                onChange={(event) => useWatch.setState({ onlyBranch: event.target.checked })}
+              />
+              <span>{words.onlyBranch}</span>
+            </label>
+            {total > 0 && <span className="soft numbers">{words.treeNodes(total)}</span>}
+          </>
+        )}
         {versus.field}
       </div>
       {versus.other !== null && request !== null ? (

@@ -108,6 +108,7 @@ export const ca: Words = {
     solution: "Solució",
   },
   firstOf: (listed, total) => `Els primers ${listed} de ${total}, en l’ordre en què s’extraurien.`,
+  lastOf: (listed, total) => `Els últims ${listed} de ${total}, començant pel més recent.`,
   chooseNode: "Tria un node a l’arbre o en una llista.",
   onlyBranch: "Només la branca fins a aquest node",
   children: "Fills",

@@ -108,6 +108,7 @@ export const en = {
   },
   firstOf: (listed: string, total: string) =>
     `The first ${listed} of ${total}, in the order they would be taken.`,
+  lastOf: (listed: string, total: string) => `The last ${listed} of ${total}, the latest first.`,
   chooseNode: "Choose a node in the tree or in a list.",
   onlyBranch: "Only the branch to this node",
   children: "Children",

@@ -108,6 +108,7 @@ export const es: Words = {
     solution: "Solución",
   },
   firstOf: (listed, total) => `Los primeros ${listed} de ${total}, en el orden en que se extraerían.`,
+  lastOf: (listed, total) => `Los últimos ${listed} de ${total}, empezando por el más reciente.`,
   chooseNode: "Elige un nodo en el árbol o en una lista.",
   onlyBranch: "Solo la rama hasta este nodo",
   children: "Hijos",

@@ -108,6 +108,7 @@ export const pt: Words = {
     solution: "Solução",
   },
   firstOf: (listed, total) => `Os primeiros ${listed} de ${total}, pela ordem em que seriam retirados.`,
+  lastOf: (listed, total) => `Os últimos ${listed} de ${total}, a começar pelo mais recente.`,
   chooseNode: "Escolha um nó na árvore ou numa lista.",
   onlyBranch: "Só o ramo até este nó",
   children: "Filhos",

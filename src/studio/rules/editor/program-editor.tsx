@@ -1,10 +1,5 @@
 /** The editor of the program. Its text and its undo history live as long as the page, whichever tab is shown. */
-import {
-  autocompletion,
-  closeBrackets,
-  closeBracketsKeymap,
-  completionKeymap,
-} from "@codemirror/autocomplete";
+import { closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
 import { bracketMatching, codeFolding, foldGutter, foldKeymap, indentOnInput } from "@codemirror/language";
 import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
@@ -22,14 +17,11 @@ import { useEffect, useRef } from "react";
 import { edit, useRules } from "../store.ts";
 import { useHelpText } from "../words/error-help.ts";
 import type { Problem } from "../worker/problem.ts";
+import { clipsHelp } from "./clips-help.ts";
 import { clips } from "./clips-language.ts";
-import { completeClips } from "./completion.ts";
 import { diagnosticsOf } from "./diagnostics.ts";
 import { setCurrentEditor } from "./editor-actions.ts";
 import { editorPanel } from "./editor-panel.ts";
-import { hoverHelp } from "./hover-help.ts";
-import { ask } from "./language/ask.ts";
-import { signatureHelp } from "./signature-help.ts";
 import { type EditorWords, useEditorWords, wordsOf } from "./words/index.ts";
 import "./program-editor.css";
 
@@ -44,13 +36,11 @@ const extensions = [
   indentOnInput(),
   bracketMatching(),
   closeBrackets(),
-  autocompletion({ override: [completeClips(ask)] }),
   highlightActiveLine(),
   highlightActiveLineGutter(),
   highlightSelectionMatches(),
   search({ top: true }),
-  hoverHelp(ask),
-  signatureHelp(ask),
+  clipsHelp,
   editorPanel,
   clips(),
   // Escape, then Tab leaves the editor; this is CodeMirror's convention for keyboard users.

@@ -1,4 +1,5 @@
-/** The program as the user left it, kept in the browser; a browser that keeps nothing is fine, too. */
+/** The program as the user left it, kept in the browser. */
+import { keep, kept } from "../../app/kept.ts";
 import type { Program } from "./program.ts";
 
 const KEY = "frontier.rules.program";
@@ -9,19 +10,11 @@ export interface Draft extends Program {
 }
 
 export function keepDraft(draft: Draft): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // The storage is full or forbidden: the text stays in the page.
-  }
+  keep(KEY, draft);
 }
 
 export function keptDraft(): Draft | undefined {
-  try {
-    const { name, text, commands, link } = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    if (typeof name !== "string" || typeof text !== "string" || text.trim() === "") return undefined;
-    return { name, text, commands: Array.isArray(commands) ? commands : [], link: String(link ?? "") };
-  } catch {
-    return undefined;
-  }
+  const { name, text, commands, link } = kept(KEY);
+  if (typeof name !== "string" || typeof text !== "string" || text.trim() === "") return undefined;
+  return { name, text, commands: Array.isArray(commands) ? commands : [], link: String(link ?? "") };
 }

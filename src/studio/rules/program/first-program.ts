@@ -23,6 +23,16 @@ export async function exampleOf(hash: string): Promise<Program | undefined> {
   return example && readExample(example);
 }
 
+/** What a link asks for and the page cannot give: an example by a name that none has, or a program that cannot be unpacked. */
+export type LinkFault = { readonly example: string } | "damaged";
+
+export async function faultOf(hash: string): Promise<LinkFault | null> {
+  const example = readRoute(hash).query.get("example");
+  if (example !== null) return examples.some(({ path }) => path === example) ? null : { example };
+  const link = linkOf(hash);
+  return link === "" || (await unpackText(link)) !== undefined ? null : "damaged";
+}
+
 export async function firstProgram(hash: string, language: Language): Promise<Program> {
   const link = linkOf(hash);
   const draft = keptDraft();

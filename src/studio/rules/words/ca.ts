@@ -38,6 +38,8 @@ export const ca: Words = {
   linkCopied: "S’ha copiat l’enllaç.",
   linkShown: "Copia aquest enllaç:",
   editor: "Programa CLIPS",
+  noExample: (name) => `Aquí no hi ha cap exemple “${name}”. El que es mostra és un altre programa.`,
+  damagedLink: "El programa d’aquest enllaç està malmès. El que es mostra n’és un altre.",
   loadingEditor: "S’està carregant l’editor…",
   edited: "Editat",
   reset: "Reinicia",

@@ -38,6 +38,8 @@ export const en = {
   linkCopied: "Link copied.",
   linkShown: "Copy this link:",
   editor: "CLIPS program",
+  noExample: (name: string) => `There is no example “${name}” here. What is shown is another program.`,
+  damagedLink: "The program in this link is damaged. What is shown is another one.",
   loadingEditor: "Loading the editor…",
   edited: "Edited",
   reset: "Reset",

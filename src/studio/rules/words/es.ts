@@ -38,6 +38,8 @@ export const es: Words = {
   linkCopied: "Enlace copiado.",
   linkShown: "Copia este enlace:",
   editor: "Programa CLIPS",
+  noExample: (name) => `Aquí no hay ningún ejemplo “${name}”. Lo que se muestra es otro programa.`,
+  damagedLink: "El programa de este enlace está dañado. Lo que se muestra es otro.",
   loadingEditor: "Cargando el editor…",
   edited: "Editado",
   reset: "Reiniciar",

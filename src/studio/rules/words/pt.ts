@@ -38,6 +38,8 @@ export const pt: Words = {
   linkCopied: "Ligação copiada.",
   linkShown: "Copie esta ligação:",
   editor: "Programa CLIPS",
+  noExample: (name) => `Aqui não há nenhum exemplo “${name}”. O que se mostra é outro programa.`,
+  damagedLink: "O programa desta ligação está danificado. O que se mostra é outro.",
   loadingEditor: "A carregar o editor…",
   edited: "Editado",
   reset: "Reiniciar",

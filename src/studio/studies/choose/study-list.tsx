@@ -27,7 +27,7 @@ export function StudyList({ chosen }: { readonly chosen: string | null }) {
       )}
       {lockedFault !== null && (
         <Panel title={words.machineStudies}>
-          <p className="message-wrong">{faultText(lockedFault)}</p>
+          <p className="study-none soft">{faultText(lockedFault)}</p>
         </Panel>
       )}
       {hasMachine && (

@@ -8,18 +8,20 @@ import { pdfFromMachine } from "../sources/machine.ts";
 
 export interface SavedStudy {
   readonly results: StudyResults;
-  readonly spaces: readonly StudySpace[];
+  /** Null if nobody has looked at them yet: whoever saves the report waits for them. */
+  readonly spaces: readonly StudySpace[] | null;
   readonly language: Language;
   /** The machine that serves the page has it in its store. */
   readonly isOfMachine: boolean;
 }
 
 async function htmlOfStudy({ results, spaces, language }: SavedStudy): Promise<string> {
-  const [{ documentOf }, { htmlOf }] = await Promise.all([
+  const [{ documentOf }, { htmlOf }, { spacesOf }] = await Promise.all([
     import("../../../report/document.ts"),
     import("../../../report/html.ts"),
+    import("../../../study/spaces.ts"),
   ]);
-  return htmlOf(documentOf(results, results.counter, language, spaces), document);
+  return htmlOf(documentOf(results, results.counter, language, spaces ?? spacesOf(results)), document);
 }
 
 export async function saveHtml(study: SavedStudy): Promise<void> {

@@ -14,8 +14,8 @@ import "./report-view.css";
 
 interface Props {
   readonly results: StudyResults;
-  /** What all states of its spaces say, as far as that is known. */
-  readonly spaces: readonly StudySpace[];
+  /** What all states of its spaces say; null until that is known. */
+  readonly spaces: readonly StudySpace[] | null;
 }
 
 export function ReportView({ results, spaces }: Props) {

@@ -6,16 +6,17 @@ import { type SpaceQuestion, type StudySpace, spaceQuestions, studySpace } from 
 import { WorkerClient } from "../../app/worker/client.ts";
 import type { FromHeuristics, ToHeuristics } from "../../puzzles/heuristics/messages.ts";
 
-/** Empty until all is known, and for studies that have no such space. */
-export function useSpaces(results: StudyResults): readonly StudySpace[] {
+/** Null until all is known; empty for studies that have no such space. */
+export function useSpaces(results: StudyResults): readonly StudySpace[] | null {
   const isOver = results.left === 0 && results.runs.length > 0;
-  const asked = useMemo(() => JSON.stringify(isOver ? spaceQuestions(results) : []), [results, isOver]);
+  const asked = useMemo(() => JSON.stringify(isOver ? spaceQuestions(results) : null), [results, isOver]);
   const [found, setFound] = useState<{ readonly asked: string; readonly spaces: readonly StudySpace[] }>();
   useEffect(() => {
-    const questions = JSON.parse(asked) as SpaceQuestion[];
+    const questions = JSON.parse(asked) as SpaceQuestion[] | null;
+    if (questions === null) return;
     const requests = questions.flatMap(({ request }) => request ?? []);
-    if (requests.length === 0) return;
     const answers: (SpaceResult | null)[] = [];
+    if (requests.length === 0) return setFound({ asked, spaces: answered(questions, answers) });
     const worker = new Worker(new URL("../../puzzles/heuristics/heuristics-worker.ts", import.meta.url), {
       type: "module",
     });
@@ -31,7 +32,7 @@ export function useSpaces(results: StudyResults): readonly StudySpace[] {
     for (const request of requests) client.send({ type: "space", request });
     return () => client.end();
   }, [asked]);
-  return found?.asked === asked ? found.spaces : none;
+  return found?.asked === asked ? found.spaces : null;
 }
 
 /** Answers come in the order of the requests. */
@@ -44,5 +45,3 @@ function answered(
     studySpace(question, question.request === null ? null : (left.shift() ?? null)),
   );
 }
-
-const none: readonly StudySpace[] = [];

@@ -12,10 +12,11 @@ export function pageColours(): Colours {
   };
 }
 
-/** A token may depend on the appearance, so its colour is read from an element. */
+/** A token may depend on the appearance, so its colour is read from an element; where the system forces colours, boards keep theirs. */
 function tokenColour(token: string): string {
   const probe = document.createElement("span");
   probe.style.color = `var(--${token})`;
+  probe.style.forcedColorAdjust = "none";
   document.body.append(probe);
   const { color } = getComputedStyle(probe);
   probe.remove();

@@ -37,11 +37,14 @@ export function rowHeight(tree: Extent, window: Window, scale: number): number {
   return Math.max(ROW * scale, Math.min(SPARSE_ROW, (window.height - 2 * MARGIN) / rowCount(tree)));
 }
 
-/** The whole tree in the window; a small one no larger than usual. */
-export function fitted(tree: Extent, window: Window): Camera {
-  const wide = (window.width - 2 * MARGIN) / (tree.width + 1);
+/** The whole tree in the window, with room for what stands at its right edge; a small one no larger than usual. */
+export function fitted(tree: Extent, window: Window, right = MARGIN): Camera {
+  const wide = (window.width - MARGIN - right) / (tree.width + 1);
   const high = (window.height - 2 * MARGIN) / (ROW * rowCount(tree));
-  return { x: tree.width / 2, y: (rowCount(tree) - 1) / 2 + LOWER, scale: Math.min(USUAL, wide, high) };
+  const scale = Math.min(USUAL, wide, high);
+  const beside = (window.width - (tree.width + 1) * scale) / 2;
+  const x = tree.width / 2 + Math.max(0, right - beside) / scale;
+  return { x, y: (rowCount(tree) - 1) / 2 + LOWER, scale };
 }
 
 export interface Point {

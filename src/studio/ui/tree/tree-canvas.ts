@@ -23,6 +23,10 @@ import { kindCode, type ShownTree } from "./tree.ts";
 /** Boards of this size can be read: as far away as the camera goes by itself. */
 const READABLE = 48;
 const READABLE_LABEL = 60;
+/** The buttons at the right edge: a tree that is seen whole ends beside them. */
+const BUTTONS = 52;
+/** Frames that a tree on paper gets at once: enough for the boards of a window. */
+const PRINTED_PASSES = 50;
 
 interface Listeners {
   /** The part of the tree that is seen, or the tree, has changed. */
@@ -46,11 +50,20 @@ export class TreeCanvas {
   private readonly sizes = new ResizeObserver(() => this.resize());
   private readonly looks = new MutationObserver(() => this.lookAgain());
   private readonly dark = matchMedia("(prefers-color-scheme: dark)");
+  private readonly paper = matchMedia("print");
   private readonly lookAgain = () => {
     this.colours = pageColours();
     this.sprites?.clear();
     this.sprites = undefined;
     this.repaint();
+  };
+  /** Paper is light, and waits for no frame in which the rest of the boards would come. */
+  private readonly print = () => {
+    this.lookAgain();
+    for (let pass = 0; pass < PRINTED_PASSES && this.frame !== 0; pass++) {
+      cancelAnimationFrame(this.frame);
+      this.paint();
+    }
   };
 
   constructor(
@@ -61,6 +74,7 @@ export class TreeCanvas {
     this.sizes.observe(canvas);
     this.looks.observe(document.documentElement, { attributes: true });
     this.dark.addEventListener("change", this.lookAgain);
+    this.paper.addEventListener("change", this.print);
   }
 
   /** The node in hand is kept in view when it changes. */
@@ -102,7 +116,7 @@ export class TreeCanvas {
   fit(): void {
     if (this.tree === null) return;
     this.isAutomatic = false;
-    this.camera = fitted(this.tree.placed, this.window);
+    this.camera = fitted(this.tree.placed, this.window, BUTTONS);
     this.repaint();
   }
 
@@ -160,6 +174,7 @@ export class TreeCanvas {
     this.sizes.disconnect();
     this.looks.disconnect();
     this.dark.removeEventListener("change", this.lookAgain);
+    this.paper.removeEventListener("change", this.print);
     this.sprites?.clear();
   }
 
@@ -208,7 +223,7 @@ export class TreeCanvas {
   private showAll(): void {
     if (this.tree === null || this.window.width === 0) return;
     const { placed, look } = this.tree;
-    const all = fitted(placed, this.window);
+    const all = fitted(placed, this.window, BUTTONS);
     const readable = look.hasBoards ? READABLE : READABLE_LABEL;
     // Without a node in hand there is nothing to follow.
     if (all.scale >= readable || this.current === null) {

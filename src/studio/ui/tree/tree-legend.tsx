@@ -1,12 +1,18 @@
-/** What the colours and outlines of a tree mean: only those that it has. */
-import { memo } from "react";
+/**
+ * What the colours and outlines of a tree mean: those that it has or has had. A sign that comes and goes while a search
+ * plays would change the height of the tree above.
+ */
+import { memo, useRef } from "react";
 import { paintOf } from "./paints.ts";
 import { nodeKinds, type ShownTree } from "./tree.ts";
 import { useWords } from "./words.ts";
 
 export const TreeLegend = memo(function TreeLegend({ tree }: { readonly tree: ShownTree }) {
   const words = useWords();
-  const has = new Uint8Array(nodeKinds.length);
+  const known = useRef<{ readonly source: object; readonly has: Uint8Array }>(undefined);
+  if (known.current?.source !== tree.source)
+    known.current = { source: tree.source, has: new Uint8Array(nodeKinds.length) };
+  const { has } = known.current;
   for (const kind of tree.kinds) has[kind] = 1;
   return (
     <ul className="tree-legend" aria-label={words.legend}>

@@ -71,7 +71,8 @@ export class TreeMap {
     const first = toTree(seen, window, height, { x: 0, y: 0 });
     const last = toTree(seen, window, height, { x: window.width, y: window.height });
     const isAll = first.x < 0 && first.y < 0 && last.x > placed.width && last.y > placed.rows.length - 2;
-    this.box.hidden = isAll || this.camera === null;
+    const isHidden = isAll || this.camera === null;
+    if (this.box.hidden !== isHidden) this.box.hidden = isHidden;
     if (isAll || this.camera === null) return;
     const own = rowHeight(placed, this.window, this.camera.scale);
     const from = toWindow(this.camera, this.window, own, first.x, first.y);

@@ -41,7 +41,7 @@ export function QuestionView({ question }: { readonly question: Question }) {
         <b>{textIn(question.text, language)}</b>
       </p>
       {!isOver && <Means question={question} judge={judge} />}
-      <p role="status" data-verdict={verdict}>
+      <p role="status" data-verdict={shown === "" ? verdict : "shown"}>
         {verdict === "thinking" && words.thinking}
         {verdict === "right" && words.right}
         {verdict === "wrong" && !isOver && words.wrong} {shown}
@@ -168,7 +168,7 @@ async function answerText(
   if (question.click === "node") return `${name} ${(await nodesRight(question.answer)).join(", ")}`;
   if (question.click === "activation")
     return `${name}: ${activationsRight(question.answer)
-      .map(({ rule, matched }) => `${rule} ${matched.join(",")}`)
+      .map(({ rule, matched }) => `${rule} ${matched.join(", ")}`)
       .join("; ")}`;
   const board = boardShown();
   const { columns } = board?.row.board.grid(board.position.opened.problem) ?? { columns: 1 };

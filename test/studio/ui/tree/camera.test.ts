@@ -19,6 +19,8 @@ const windows = fc.record({
   width: fc.integer({ min: 200, max: 2000 }),
   height: fc.integer({ min: 200, max: 1200 }),
 });
+/** What stands at the right edge hides no node. */
+const buttons = fc.integer({ min: 24, max: 80 });
 const parts = fc.double({ min: 0, max: 1, noNaN: true });
 const scales = fc.double({ min: 0.5, max: 200, noNaN: true });
 
@@ -78,8 +80,8 @@ it("leaves no part of the window empty that a larger tree could fill", () => {
 
 it("fits the whole tree, and never loses it by moving", () => {
   fc.assert(
-    fc.property(trees, windows, fc.integer({ min: -9999, max: 9999 }), (tree, window, by) => {
-      const camera = fitted(tree, window);
+    fc.property(trees, windows, fc.integer({ min: -9999, max: 9999 }), buttons, (tree, window, by, right) => {
+      const camera = fitted(tree, window, right);
       const height = rowHeight(tree, window, camera.scale);
       const lastRow = tree.rows.length - 2;
       const [first, last] = [
@@ -87,7 +89,7 @@ it("fits the whole tree, and never loses it by moving", () => {
         toWindow(camera, window, height, tree.width, lastRow),
       ];
       expect(first.x).toBeGreaterThanOrEqual(0);
-      expect(last.x).toBeLessThanOrEqual(window.width);
+      expect(last.x).toBeLessThanOrEqual(window.width - right + 1);
       expect(first.y).toBeGreaterThanOrEqual(0);
       expect(last.y).toBeLessThanOrEqual(window.height);
       const away = moved(tree, window, camera, by, by);

@@ -10,6 +10,7 @@ import { whole } from "../../../app/numbers.ts";
 import { problemSettings } from "../../problem-settings.ts";
 import type { PlayChoice, PuzzleRow } from "../row.ts";
 import { knightBoard } from "./board.ts";
+import { RulesChoice } from "./rules-choice.tsx";
 import { Score } from "./score.tsx";
 import { KnightSetup } from "./setup.tsx";
 import { type KnightWords, knightWords } from "./words.ts";
@@ -58,6 +59,7 @@ export const knightScore: PuzzleRow<KnightScore, KnightState, KnightWords> = {
     choiceQuestion: ({ whichDouble }) => whichDouble,
     told: ({ gone }, before, after) => gone(takenOff(before.cells, after.cells, after.knight)),
     Match,
+    Side: RulesChoice,
     openCells({ opened: { problem }, state }) {
       const names = new Set(problem.actions(state).map(targetName));
       return new Set(

@@ -15,6 +15,8 @@ import type { Position } from "../row.ts";
 import { knightBoard } from "./board.ts";
 import { useMatchWords } from "./match-words.ts";
 import type { MoveQuestion } from "./match-worker.ts";
+import { RulesChoice } from "./rules-choice.tsx";
+import { Segments } from "./segments.tsx";
 import { useKnightWords } from "./words.ts";
 import "./match.css";
 
@@ -35,7 +37,8 @@ const players: readonly Player[] = [0, 1];
 const sides: readonly Side[] = ["person", "machine"];
 const thinkingTimes = [1, 3, 10];
 
-export default function KnightMatch({ opened: { problem } }: Position<KnightScore, KnightState>) {
+export default function KnightMatch(position: Position<KnightScore, KnightState>) {
+  const { problem } = position.opened;
   const words = useMatchWords();
   const pageWords = useWords();
   const { whichDouble, gone } = useKnightWords();
@@ -143,6 +146,7 @@ export default function KnightMatch({ opened: { problem } }: Position<KnightScor
             </fieldset>
           )}
           <p className="soft">{words.help}</p>
+          <RulesChoice {...position} />
           {players.map((player) => (
             <Segments
               key={player}
@@ -183,35 +187,6 @@ export default function KnightMatch({ opened: { problem } }: Position<KnightScor
     const next = isThinking ? words.thinking(turn + 1) : words.turn(turn + 1);
     return [last === undefined ? "" : gone(last.gone), passed, next].filter(Boolean).join(" ");
   }
-}
-
-interface SegmentsProps<Name extends string | number> {
-  readonly label: string;
-  readonly names: readonly Name[];
-  title(name: Name): string;
-  readonly chosen: Name;
-  choose(name: Name): void;
-}
-
-function Segments<Name extends string | number>({
-  label,
-  names,
-  title,
-  chosen,
-  choose,
-}: SegmentsProps<Name>) {
-  return (
-    <fieldset className="match-choice">
-      <legend>{label}</legend>
-      <div className="segments">
-        {names.map((name) => (
-          <button key={name} type="button" aria-pressed={name === chosen} onClick={() => choose(name)}>
-            {title(name)}
-          </button>
-        ))}
-      </div>
-    </fieldset>
-  );
 }
 
 /** The newest jump first. */

@@ -10,6 +10,8 @@ const en = {
   noTarget: "none",
   knightHere: "Knight here",
   randomNumbers: "Random numbers",
+  rules: "Rules",
+  ruleSets: { off: "none", lisp: "Lisp program", official: "official" },
   score: (score: number, target: string) => `${score} of ${target} points`,
   whichDouble: "You land on a double. Which other double goes?",
   gone: (numbers: readonly number[]) =>
@@ -27,9 +29,14 @@ const es: KnightWords = {
   noTarget: "ninguno",
   knightHere: "Caballo aquí",
   randomNumbers: "Números al azar",
+  rules: "Reglas",
+  ruleSets: { off: "ninguna", lisp: "programa en Lisp", official: "oficiales" },
   score: (score, target) => `${score} de ${target} puntos`,
   whichDouble: "Caes en un doble. ¿Qué otro doble desaparece?",
-  gone: (numbers) => (numbers.length === 0 ? "" : `Desaparecen del tablero: ${numbers.join(", ")}.`),
+  gone: (numbers) =>
+    numbers.length === 0
+      ? ""
+      : `${numbers.length === 1 ? "Desaparece" : "Desaparecen"} del tablero: ${numbers.join(", ")}.`,
 };
 
 const ca: KnightWords = {
@@ -41,9 +48,14 @@ const ca: KnightWords = {
   noTarget: "cap",
   knightHere: "Cavall aquí",
   randomNumbers: "Números a l’atzar",
+  rules: "Regles",
+  ruleSets: { off: "cap", lisp: "programa en Lisp", official: "oficials" },
   score: (score, target) => `${score} de ${target} punts`,
   whichDouble: "Caus en un doble. Quin altre doble desapareix?",
-  gone: (numbers) => (numbers.length === 0 ? "" : `Desapareixen del tauler: ${numbers.join(", ")}.`),
+  gone: (numbers) =>
+    numbers.length === 0
+      ? ""
+      : `${numbers.length === 1 ? "Desapareix" : "Desapareixen"} del tauler: ${numbers.join(", ")}.`,
 };
 
 const pt: KnightWords = {
@@ -55,9 +67,14 @@ const pt: KnightWords = {
   noTarget: "nenhum",
   knightHere: "Cavalo aqui",
   randomNumbers: "Números ao acaso",
+  rules: "Regras",
+  ruleSets: { off: "nenhuma", lisp: "programa em Lisp", official: "oficiais" },
   score: (score, target) => `${score} de ${target} pontos`,
   whichDouble: "Cai num duplo. Que outro duplo desaparece?",
-  gone: (numbers) => (numbers.length === 0 ? "" : `Desaparecem do tabuleiro: ${numbers.join(", ")}.`),
+  gone: (numbers) =>
+    numbers.length === 0
+      ? ""
+      : `${numbers.length === 1 ? "Desaparece" : "Desaparecem"} do tabuleiro: ${numbers.join(", ")}.`,
 };
 
 export const knightWords = { en, es, ca, pt };

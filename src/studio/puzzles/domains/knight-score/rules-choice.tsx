@@ -1,0 +1,22 @@
+/** By which rules a knight game is played; other rules begin another game. */
+import type { KnightScore, KnightState } from "../../../../domains/knight-score/problem.ts";
+import { type Rules, ruleSets } from "../../../../domains/knight-score/rules.ts";
+import { set } from "../../setup/option-field.tsx";
+import type { Position } from "../row.ts";
+import { Segments } from "./segments.tsx";
+import { useKnightWords } from "./words.ts";
+
+const names = Object.keys(ruleSets) as Rules[];
+
+export function RulesChoice({ opened: { problem } }: Position<KnightScore, KnightState>) {
+  const words = useKnightWords();
+  return (
+    <Segments
+      label={words.rules}
+      names={names}
+      title={(rules) => words.ruleSets[rules]}
+      chosen={problem.rules}
+      choose={(rules) => set("rules", rules)}
+    />
+  );
+}
