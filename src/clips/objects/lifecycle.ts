@@ -3,6 +3,7 @@
 import type { Thunk } from "../evaluate/expressions.ts";
 import { abort, EvaluationError, fail, printError } from "../evaluate/messages.ts";
 import { bool, Sym, type Value } from "../language/values.ts";
+import { CHANGING, REMOVED } from "../rete/layout.ts";
 import type { Defclass, SlotCell } from "./class.ts";
 import type { ObjectHost } from "./host.ts";
 import { Instance } from "./instance.ts";
@@ -218,7 +219,7 @@ export function deleteInstance(host: ObjectHost, instance: Instance): boolean {
   host.objects.instances.remove(instance);
   instance.installed = false;
   instance.retracted = true;
-  host.network.matches.markRetracted(instance);
+  host.network.matches.markLeaving(instance, REMOVED | CHANGING);
   releaseCells(instance);
   return true;
 }
