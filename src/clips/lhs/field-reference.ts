@@ -82,6 +82,26 @@ function part(
 
 /** The reference to field `index` of a slot; `marks` numbers the multifields of slots that have more than one. */
 export function referenceTo(slot: SlotPattern, index: number, marks: (number | null)[]): FieldReference {
+  const reference = amongFields(slot, index, marks);
+  return slot.single === undefined || marks.some((mark) => mark !== null)
+    ? reference
+    : orSingle(reference, slot.single);
+}
+
+/** As in the C program, every variable for a slot that has a single value in some classes is that value there. */
+function orSingle({ key, get }: FieldReference, slot: number): FieldReference {
+  return {
+    key,
+    slot: -1,
+    place: null,
+    get: (entity, marks) => {
+      const value = entity.slots[slot];
+      return value instanceof Multifield ? get(entity, marks) : value;
+    },
+  };
+}
+
+function amongFields(slot: SlotPattern, index: number, marks: (number | null)[]): FieldReference {
   const s = slot.slot;
   if (!slot.multi) return wholeSlot(s);
   const { fields } = slot;
@@ -135,7 +155,9 @@ function fromStart(slot: number, index: number, inOrdered: boolean): FieldRefere
 export function comparedField(slot: SlotPattern, index: number, own: FieldReference): FieldReference {
   const only = slot.fields.findIndex((field) => field.multi);
   const isBehindOnly = only >= 0 && only < index && !slot.fields.some((field, i) => field.multi && i > only);
-  return isBehindOnly ? fromStart(slot.slot, index, false) : own;
+  if (!isBehindOnly) return own;
+  const compared = fromStart(slot.slot, index, false);
+  return slot.single === undefined ? compared : orSingle(compared, slot.single);
 }
 
 /** The index of a field that follows this many single fields and these multifields. */

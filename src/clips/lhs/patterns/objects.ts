@@ -145,8 +145,10 @@ function parseRestriction(
   const multi = all.some((each) => each.multi);
   const values = all.map((each) => each.constraint.values(each.multi)).reduce(union);
   if (multi) {
-    const number = all.every((each) => each.multi) ? slot : multifieldNumber(engine, name);
-    return { slot: number, slotName: name, multi, fields: fields.fields(), values };
+    if (all.every((each) => each.multi))
+      return { slot, slotName: name, multi, fields: fields.fields(), values };
+    const number = multifieldNumber(engine, name);
+    return { slot: number, single: slot, slotName: name, multi, fields: fields.fields(), values };
   }
   // A variable for a multifield stands for the single value.
   const field = fields.loneField("object slot pattern");
