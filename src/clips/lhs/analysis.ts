@@ -99,7 +99,9 @@ export class Analyzer {
       }
     }
     if (this.failed) abortParse();
-    for (const { pattern, number } of list) pattern?.kind.checkLast?.(pattern, number);
+    // As in the C program, a group counts as one once it is complete.
+    for (const { element, position } of elements)
+      element.pattern?.kind.checkLast?.(element.pattern, position + 1);
     const complexity = elements.reduce((sum, e) => sum + e.complexity, 0);
     return { elements, bindings: this.bindings, complexity, length: position };
   }
