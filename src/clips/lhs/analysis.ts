@@ -283,7 +283,7 @@ export class Analyzer {
   ): void {
     if (earlier.position === analyzed.position) {
       tests.push({
-        key: `eq(${reference.key},${earlier.reference.key})`,
+        key: `eq${earlier.multi ? "$" : ""}(${reference.key},${earlier.reference.key})`,
         test: ownComparison(this.engine.network.matches, reference, earlier.reference, false),
       });
       return;
