@@ -124,7 +124,7 @@ export class MatchedInstance extends Address implements Entity {
   readonly timeTag: number;
   readonly support: Token[] | null;
   /** The shared slots that got values through this instance: the actions read what they had before. */
-  private readonly kept = new Set<SlotCell>();
+  private kept: Set<SlotCell> | null = null;
 
   constructor(instance: Instance) {
     super();
@@ -158,8 +158,11 @@ export class MatchedInstance extends Address implements Entity {
   /** A shared slot got a value through an instance. Variables read it, unless they stand for parts that it does not have. */
   sharedChanged(cell: SlotCell, by: Instance): void {
     const { slot, value } = cell;
-    if (by === this.address) this.kept.add(cell);
-    if (this.kept.has(cell) || this.address.cell(slot.name) !== cell) return;
+    if (by === this.address) {
+      this.kept ??= new Set();
+      this.kept.add(cell);
+    }
+    if (this.kept?.has(cell) || this.address.cell(slot.name) !== cell) return;
     const old = this.slots[slot.number];
     if (value instanceof Multifield && value.fields.length < (old as Multifield).fields.length) return;
     this.slots[slot.number] = value;

@@ -131,6 +131,7 @@ export class ObjectMatching implements PatternRoot {
     if (change === "assert" || instance.id === 0) {
       matches.core.selectOnly(this.selections.listOf(matches, instance.class, EVERY_PATTERN));
       this.enter(host, instance, timeTag);
+      matches.markLeaving(instance, 0);
     } else this.changed(matches, instance, change, timeTag);
     matches.earlierError = false;
   }
