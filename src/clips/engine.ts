@@ -22,6 +22,7 @@ import type { FunctionRow } from "./evaluate/function-row.ts";
 import type { Callable } from "./evaluate/procedure.ts";
 import { Profile } from "./evaluate/profile.ts";
 import { Fact } from "./facts/fact.ts";
+import type { Firing } from "./facts/host.ts";
 import { LogicalSupport } from "./facts/logical-support.ts";
 import { WorkingMemory } from "./facts/working-memory.ts";
 import { FileRouter } from "./host/file-router.ts";
@@ -41,7 +42,6 @@ import type { Observer } from "./observer.ts";
 import type { Entity } from "./rete/entity.ts";
 import { GlibcRandom } from "./rete/glibc-random.ts";
 import type { Join } from "./rete/join.ts";
-import type { Token } from "./rete/match-table.ts";
 import { Network } from "./rete/network.ts";
 
 export class Engine {
@@ -77,7 +77,7 @@ export class Engine {
   private inputs = 0;
 
   /** The rule that is firing, and the token whose variables its actions read. */
-  firing: { readonly rule: Rule; readonly token: Token } | null = null;
+  firing: (Firing & { readonly rule: Rule }) | null = null;
   /** The entities and multifield lengths of that token, which outlive it while the actions run. */
   firingEntities: (Entity | null)[] = [];
   firingMarks: number[][] = [];

@@ -1,9 +1,8 @@
 // What the agenda and the run need of the engine. The engine satisfies this interface; nothing here knows it.
 
 import type { Module } from "../constructs/modules.ts";
-import type { FactObserver, FactsHost } from "../facts/host.ts";
+import type { FactObserver, FactsHost, Firing } from "../facts/host.ts";
 import type { Entity } from "../rete/entity.ts";
-import type { Token } from "../rete/match-table.ts";
 import type { Activation, Agenda } from "./agenda.ts";
 import type { FocusStack } from "./focus.ts";
 import type { Rule } from "./rule.ts";
@@ -43,7 +42,7 @@ export interface AgendaHost extends FactsHost {
   readonly watch: FactsHost["watch"] & { readonly statistics: boolean };
   readonly options: FactsHost["options"] & { readonly resetGlobals: boolean };
   /** The rule that is firing, and the token whose variables its actions read. */
-  firing: { readonly rule: Rule; readonly token: Token } | null;
+  firing: (Firing & { readonly rule: Rule }) | null;
   /** The entities and multifield lengths of that token, which outlive it while the actions run. */
   readonly firingEntities: (Entity | null)[];
   readonly firingMarks: number[][];

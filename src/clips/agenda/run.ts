@@ -96,7 +96,8 @@ export function fire(engine: AgendaHost, rule: Rule, token: Token, number: numbe
   engine.fired++;
   observer?.fired?.({ rule, salience, table: engine.network.matches, token }, engine.fired);
   const { evaluation } = engine;
-  engine.firing = { rule, token };
+  const firing: NonNullable<AgendaHost["firing"]> = { rule, token, matched: null, atEnd: [] };
+  engine.firing = firing;
   evaluation.flow = 0;
   evaluation.failed = false;
   try {
@@ -106,6 +107,7 @@ export function fire(engine: AgendaHost, rule: Rule, token: Token, number: numbe
       reportUnwinding(engine, rule.owner);
   } finally {
     engine.firing = null;
+    for (const end of firing.atEnd) end();
   }
   engine.logic.retractUnsupported();
   matches.core.recycle();

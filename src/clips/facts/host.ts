@@ -15,6 +15,17 @@ export interface FactObserver {
   retracted?(fact: Fact): void;
 }
 
+/** The actions of a rule run. */
+export interface Firing {
+  /** What they make depends on the token left of `logicalJoin`. */
+  readonly rule: { readonly logicalJoin: Join | null };
+  readonly token: Token;
+  /** The entities of the token, read before one of them is deleted. */
+  matched: readonly (Entity | null)[] | null;
+  /** What is done when the actions have ended. */
+  readonly atEnd: (() => void)[];
+}
+
 export interface FactsHost extends ConstructHost {
   readonly network: Network;
   readonly facts: WorkingMemory;
@@ -24,8 +35,7 @@ export interface FactsHost extends ConstructHost {
     readonly staticChecking: boolean;
     readonly dynamicChecking: boolean;
   };
-  /** The rule that is firing with its token, or null. What it makes depends on the token left of `logicalJoin`. */
-  readonly firing: { readonly rule: { readonly logicalJoin: Join | null }; readonly token: Token } | null;
+  readonly firing: Firing | null;
   /** Takes an entity out of the working memory, whatever its kind. */
   withdraw(entity: Entity): void;
 }

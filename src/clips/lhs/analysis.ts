@@ -99,7 +99,9 @@ export class Analyzer {
       }
     }
     if (this.failed) abortParse();
-    for (const { pattern, number } of list) pattern?.kind.checkLast?.(pattern, number);
+    // As in the C program, a group counts as one once it is complete.
+    for (const { element, position } of elements)
+      element.pattern?.kind.checkLast?.(element.pattern, position + 1);
     const complexity = elements.reduce((sum, e) => sum + e.complexity, 0);
     return { elements, bindings: this.bindings, complexity, length: position };
   }
@@ -165,11 +167,12 @@ export class Analyzer {
       this.refuseMixture(pattern.address, false, { slot: -1, field: -1 });
     }
     let nextMark = 0;
+    const behindEmpty = singlesBehindEmpty(pattern.slots);
     for (const slot of pattern.slots) {
       const needsMarks = slot.multi && slot.fields.filter((f) => f.multi).length > 1;
       const marks = slot.fields.map((f) => (needsMarks && f.multi ? nextMark++ : null));
       const fields = slot.fields.map((field, i) =>
-        this.analyzeField(analyzed, slot, field, i, referenceTo(slot, i, marks)),
+        this.analyzeField(analyzed, slot, field, i, referenceTo(slot, i, marks), behindEmpty.includes(slot)),
       );
       const values = fields.map((field) => field.values);
       if (fields.length > 0) checkCardinality(this.engine, slot, values, element.number);
@@ -180,11 +183,11 @@ export class Analyzer {
 
   /** The C program looks at an empty slot only if single-field slots end the pattern, and then looks at these again. */
   private checkEmptySlot({ element, slots }: Analyzed): void {
-    const last = slots.findLastIndex(({ slot }) => slot.multi);
-    if (last < 0 || last === slots.length - 1 || slots[last].fields.length > 0) return;
+    const again = singlesBehindEmpty(slots.map(({ slot }) => slot));
+    if (again.length === 0) return;
     const { number } = element;
-    checkCardinality(this.engine, slots[last].slot, [], number);
-    for (const { slot, fields } of slots.slice(last + 1)) {
+    checkCardinality(this.engine, slots.at(-1 - again.length)!.slot, [], number);
+    for (const { slot, fields } of slots.slice(-again.length)) {
       const [{ field, values }] = fields;
       checkField(this.engine, field, values, this.bindings, { number, slot, index: 0 });
     }
@@ -200,10 +203,13 @@ export class Analyzer {
     field: Field,
     index: number,
     reference: FieldReference,
+    behindEmpty: boolean,
   ): AnalyzedField {
     const { position } = analyzed;
-    const earlier = field.variable === null ? undefined : this.bindings.get(field.variable);
+    const known = field.variable === null ? undefined : this.bindings.get(field.variable);
     const values = this.checkField(analyzed, slot, field, index, reference);
+    // As in the C program, a new variable of a single-field slot behind an empty one is compared with itself.
+    const earlier = known ?? (behindEmpty ? this.bindings.get(field.variable ?? "") : undefined);
     const where = { slot, index };
     const inPattern = field.alternatives.length < 2 || readsOnly(field, position, this.bindings);
     const patternParts: Keyed<JoinTest>[] = [];
@@ -279,7 +285,7 @@ export class Analyzer {
   ): void {
     if (earlier.position === analyzed.position) {
       tests.push({
-        key: `eq(${reference.key},${earlier.reference.key})`,
+        key: `eq${earlier.multi ? "$" : ""}(${reference.key},${earlier.reference.key})`,
         test: ownComparison(this.engine.network.matches, reference, earlier.reference, false),
       });
       return;
@@ -400,4 +406,10 @@ export class Analyzer {
       test: { type: "ask", ask, formula: formulaOf(engine, expression, constraint, bindings, at) },
     };
   }
+}
+
+/** The single-field slots at the end of a pattern, if the slot before them is an empty multislot. */
+function singlesBehindEmpty(slots: readonly SlotPattern[]): readonly SlotPattern[] {
+  const last = slots.findLastIndex(({ multi }) => multi);
+  return last >= 0 && slots[last].fields.length === 0 ? slots.slice(last + 1) : [];
 }

@@ -23,6 +23,8 @@ export interface Field {
 /** The constraints of a pattern on one slot. */
 export interface SlotPattern {
   readonly slot: number;
+  /** The number of the value itself, for a slot that is a multifield in some classes only: under `slot` it always is one. */
+  readonly single?: number;
   readonly slotName: string | null;
   readonly multi: boolean;
   readonly fields: Field[];

@@ -2,7 +2,7 @@
 // multifields whose lengths a match keeps, or the entity itself.
 
 import type { Thunk } from "../evaluate/expressions.ts";
-import { Multifield, type Value } from "../language/values.ts";
+import { EMPTY, Multifield, type Value } from "../language/values.ts";
 import type { Entity } from "../rete/entity.ts";
 import type { FieldPlace, LengthPlace, ValueReference } from "../rete/join-test.ts";
 import { LEFT, RIGHT } from "../rete/layout.ts";
@@ -82,6 +82,29 @@ function part(
 
 /** The reference to field `index` of a slot; `marks` numbers the multifields of slots that have more than one. */
 export function referenceTo(slot: SlotPattern, index: number, marks: (number | null)[]): FieldReference {
+  const reference = amongFields(slot, index, marks);
+  if (slot.single === undefined) return reference;
+  if (marks.every((mark) => mark === null)) return orSingle(reference, slot.single);
+  return slot.fields[index].multi ? orSingle(reference, slot.single, EMPTY) : reference;
+}
+
+/**
+ * As in the C program, every variable for a slot that has a single value in some classes is that value there; when the slot has
+ * several multifields, each of these is empty.
+ */
+function orSingle({ key, get }: FieldReference, slot: number, other?: Value): FieldReference {
+  return {
+    key,
+    slot: -1,
+    place: null,
+    get: (entity, marks) => {
+      const value = entity.slots[slot];
+      return value instanceof Multifield ? get(entity, marks) : (other ?? value);
+    },
+  };
+}
+
+function amongFields(slot: SlotPattern, index: number, marks: (number | null)[]): FieldReference {
   const s = slot.slot;
   if (!slot.multi) return wholeSlot(s);
   const { fields } = slot;
@@ -135,7 +158,9 @@ function fromStart(slot: number, index: number, inOrdered: boolean): FieldRefere
 export function comparedField(slot: SlotPattern, index: number, own: FieldReference): FieldReference {
   const only = slot.fields.findIndex((field) => field.multi);
   const isBehindOnly = only >= 0 && only < index && !slot.fields.some((field, i) => field.multi && i > only);
-  return isBehindOnly ? fromStart(slot.slot, index, false) : own;
+  if (!isBehindOnly) return own;
+  const compared = fromStart(slot.slot, index, false);
+  return slot.single === undefined ? compared : orSingle(compared, slot.single);
 }
 
 /** The index of a field that follows this many single fields and these multifields. */

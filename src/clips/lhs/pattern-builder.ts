@@ -208,7 +208,10 @@ interface Level {
 }
 
 function addNode(level: Level, plan: NodePlan, hashKey: string): PatternNode {
-  const shape = `${plan.multi ? `M${plan.leave}` : "S"}|${plan.slot}|${plan.field}|${plan.endSlot}|${hashKey}|`;
+  // Single fields are shared, for facts, if they end the slot or not alike; for objects, if as many single fields follow.
+  const single = level.isGrouped ? `S${plan.leave}` : `S${plan.endSlot}`;
+  const field = plan.multi ? `M${plan.leave}${plan.endSlot}` : single;
+  const shape = `${field}|${plan.slot}|${plan.field}|${hashKey}|`;
   const { constant, length } = plan;
   if (constant === null) {
     const test = plan.tests.length === 0 ? null : combineTests("and", plan.tests);

@@ -2,6 +2,7 @@
 
 import type { FactObserver, FactsHost } from "../facts/host.ts";
 import type { Value } from "../language/values.ts";
+import type { Entity } from "../rete/entity.ts";
 import type { Handler } from "./handler.ts";
 import type { Instance } from "./instance.ts";
 import type { Objects } from "./objects.ts";
@@ -23,4 +24,6 @@ export interface ObjectObserver extends FactObserver {
 export interface ObjectHost extends FactsHost {
   readonly observer: ObjectObserver | null;
   readonly objects: Objects;
+  /** What the actions of the firing rule read. */
+  readonly firingEntities: readonly (Entity | null)[];
 }

@@ -117,12 +117,14 @@ function asMultifield(value: Value): Multifield {
  * An instance with the values of its slots at one time, under its own name and address. An object of its own, since one
  * that inherits from the instance makes every access to that instance slow.
  */
-class MatchedInstance extends Address implements Entity {
+export class MatchedInstance extends Address implements Entity {
   readonly address: Instance;
   readonly slots: Value[];
   readonly id: number;
   readonly timeTag: number;
   readonly support: Token[] | null;
+  /** The shared slots that got values through this instance: the actions read what they had before. */
+  private kept: Set<SlotCell> | null = null;
 
   constructor(instance: Instance) {
     super();
@@ -151,6 +153,20 @@ class MatchedInstance extends Address implements Entity {
 
   asMatched(): Entity {
     return this;
+  }
+
+  /** A shared slot got a value through an instance. Variables read it, unless they stand for parts that it does not have. */
+  sharedChanged(cell: SlotCell, by: Instance): void {
+    const { slot, value } = cell;
+    if (by === this.address) {
+      this.kept ??= new Set();
+      this.kept.add(cell);
+    }
+    if (this.kept?.has(cell) || this.address.cell(slot.name) !== cell) return;
+    const old = this.slots[slot.number];
+    if (value instanceof Multifield && value.fields.length < (old as Multifield).fields.length) return;
+    this.slots[slot.number] = value;
+    if (slot.number + 1 in this.slots) this.slots[slot.number + 1] = asMultifield(value);
   }
 
   label(): string {

@@ -3,6 +3,8 @@
 import type { Thunk } from "../evaluate/expressions.ts";
 import { abort, EvaluationError, fail, printError } from "../evaluate/messages.ts";
 import { bool, Sym, type Value } from "../language/values.ts";
+import { CHANGING, REMOVED } from "../rete/layout.ts";
+import { tokenEntities } from "../rete/token.ts";
 import type { Defclass, SlotCell } from "./class.ts";
 import type { ObjectHost } from "./host.ts";
 import { Instance } from "./instance.ts";
@@ -213,13 +215,17 @@ export function deleteInstance(host: ObjectHost, instance: Instance): boolean {
   }
   if (instance.class.watchInstances) traceInstance(host, "<==", instance);
   host.observer?.instanceDeleted?.(instance);
+  const { firing } = host;
+  if (firing !== null) firing.matched ??= tokenEntities(host.network.matches, firing.token);
   host.logic.forget(instance);
   host.objects.matching.instanceDeleted(host, instance);
   host.objects.instances.remove(instance);
   instance.installed = false;
   instance.retracted = true;
-  host.network.matches.markRetracted(instance);
-  releaseCells(instance);
+  host.network.matches.markLeaving(instance, REMOVED | CHANGING);
+  // What the firing rule matched keeps its slots, and with them the values of shared ones, until the actions have ended.
+  if (firing?.matched?.includes(instance)) firing.atEnd.push(() => releaseCells(instance));
+  else releaseCells(instance);
   return true;
 }
 

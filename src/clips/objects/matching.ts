@@ -2,6 +2,7 @@
 // classes it is for and which slots it refers to. A change of a slot concerns only the patterns that refer to it, and
 // it can wait: what happens to an instance meanwhile becomes one change. Source: guide, sections 5.4.1.6 and 9.6.
 
+import { CHANGING } from "../rete/layout.ts";
 import type { MatchTable } from "../rete/match-table.ts";
 import type { PatternNode, PatternRoot } from "../rete/pattern-node.ts";
 import { retractEntity } from "../rete/retract.ts";
@@ -86,6 +87,7 @@ export class ObjectMatching implements PatternRoot {
     const timeTag = network.nextTimeTag++;
     try {
       if (instance !== null) {
+        network.matches.markLeaving(instance, CHANGING);
         if (this.isDelayed) this.wait(instance, change);
         else this.perform(host, instance, change, timeTag);
       }
@@ -129,6 +131,7 @@ export class ObjectMatching implements PatternRoot {
     if (change === "assert" || instance.id === 0) {
       matches.core.selectOnly(this.selections.listOf(matches, instance.class, EVERY_PATTERN));
       this.enter(host, instance, timeTag);
+      matches.markLeaving(instance, 0);
     } else this.changed(matches, instance, change, timeTag);
     matches.earlierError = false;
   }
@@ -143,8 +146,10 @@ export class ObjectMatching implements PatternRoot {
       else matches.core.select(more);
       list ||= more;
     }
-    if (list === 0) matches.retag(instance, timeTag);
-    else {
+    if (list === 0) {
+      matches.retag(instance, timeTag);
+      matches.markLeaving(instance, 0);
+    } else {
       instance.timeTag = timeTag;
       matches.core.rematchSelected(instance.id, timeTag, this.patterns!.address);
     }

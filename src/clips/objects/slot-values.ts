@@ -10,7 +10,7 @@ import { EMPTY, Multifield, NIL, type Value, Void } from "../language/values.ts"
 import { type ClassSlot, classesBelow, type SlotCell } from "./class.ts";
 import { NO_ARGUMENTS } from "./handler.ts";
 import type { ObjectHost } from "./host.ts";
-import type { Instance } from "./instance.ts";
+import { type Instance, MatchedInstance } from "./instance.ts";
 import { currentHandlerText } from "./messages.ts";
 
 /** Makes the slots of a new instance; without messages no value is required. */
@@ -104,8 +104,12 @@ export function storeSlotValue(host: ObjectHost, instance: Instance, cell: SlotC
     host.routers.write("wtrace", text);
   }
   host.observer?.slotChanged?.(instance, slot.name, cell.value);
-  if (slot.shared) for (const each of holdersOf(slot)) showValue(host, each, slot, cell.value);
-  else showValue(host, instance, slot, cell.value);
+  if (slot.shared) {
+    for (const each of holdersOf(slot)) showValue(host, each, slot, cell.value);
+    for (const each of host.firingEntities) {
+      if (each instanceof MatchedInstance) each.sharedChanged(cell, instance);
+    }
+  } else showValue(host, instance, slot, cell.value);
   return cell.value;
 }
 

@@ -55,10 +55,12 @@ export const SUPPORTS = 4;
 export const ALPHA = 8;
 export const FLAGS = 63;
 
-/** An entity: its number, its newest alpha match, whether its removal has begun, the size of its record. */
+/** An entity: its number, its newest alpha match, whether its matches are about to leave and why, the size of its record. */
 export const NUMBER = 0;
 export const MATCHES = 4;
-export const RETRACTED = 8;
+export const LEAVING = 8;
+export const REMOVED = 1;
+export const CHANGING = 2;
 export const ENTITY_BYTES = 12;
 /** Of an entity whose slots never change, a hash of all that it says. */
 export const CONTENT_HASH = 16;
@@ -313,4 +315,6 @@ export const CONTENTS_MASK = STATE + 244;
 export const CONTENTS_COUNT = STATE + 248;
 /** Stands for the match that a pattern test looks at, before there is one. */
 export const TRIED = STATE + 512;
-export const START = STATE + 576;
+/** Matches of an entity that is changing with which something joined while they left. */
+export const LATE = STATE + 576;
+export const START = STATE + 592;

@@ -21,6 +21,7 @@ import {
   FIELDS,
   FLAGS,
   JOIN_ID,
+  LEAVING,
   LEFT,
   LENGTHS,
   MARKS,
@@ -30,7 +31,7 @@ import {
   NUMBER,
   ORPHANED,
   OWNER,
-  RETRACTED,
+  REMOVED,
   RIGHT,
   ROWS_MADE,
   SLOT_BYTES,
@@ -175,7 +176,7 @@ export class MatchTable {
     entity.id = at;
     this.#cells.fill(0, at >> 2, (at + bytes) >> 2);
     this.set(at, NUMBER, this.numberFor(entity));
-    this.set(at, RETRACTED, entity.retracted ? 1 : 0);
+    this.set(at, LEAVING, entity.retracted ? REMOVED : 0);
     this.set(at, ENTITY_BYTES, bytes);
     for (let i = 0; i < slots.length; i++) {
       const value = slots[i];
@@ -218,7 +219,7 @@ export class MatchTable {
     const cells = this.#cells;
     cells[(at + NUMBER) >> 2] = this.numberFor(entity);
     cells[(at + MATCHES) >> 2] = 0;
-    cells[(at + RETRACTED) >> 2] = 0;
+    cells[(at + LEAVING) >> 2] = 0;
     cells[(at + ENTITY_BYTES) >> 2] = bytes;
     let hash = kind;
     let slot = (at + SLOTS) >> 2;
@@ -288,9 +289,9 @@ export class MatchTable {
     if (entity.id !== 0) this.#core.retag(entity.id, timeTag);
   }
 
-  /** The removal of an entity has begun. */
-  markRetracted(entity: Entity): void {
-    if (entity.id !== 0) this.set(entity.id, RETRACTED, 1);
+  /** The matches of an entity are about to leave, because it is removed or because it changes; or, with 0, they have left. */
+  markLeaving(entity: Entity, why: number): void {
+    if (entity.id !== 0) this.set(entity.id, LEAVING, why);
   }
 
   /** The entity has no matches any more. */

@@ -146,8 +146,10 @@ function parseRestriction(
   const multi = all.some((each) => each.multi);
   const values = all.map((each) => each.constraint.values(each.multi)).reduce(union);
   if (multi) {
-    const number = all.every((each) => each.multi) ? slot : multifieldNumber(engine, name);
-    return { slot: number, slotName: name, multi, fields: fields.fields(), values };
+    if (all.every((each) => each.multi))
+      return { slot, slotName: name, multi, fields: fields.fields(), values };
+    const number = multifieldNumber(engine, name);
+    return { slot: number, single: slot, slotName: name, multi, fields: fields.fields(), values };
   }
   // A variable for a multifield stands for the single value.
   const field = fields.loneField("object slot pattern");
@@ -214,7 +216,7 @@ function checkConstants(engine: ObjectPatternHost, slots: SlotPattern[], number:
   }
 }
 
-/** Leaves the classes whose slots can have all constants. */
+/** Leaves the classes whose slots can have all constants, and as many fields as there are. */
 function leaveClasses(
   engine: ObjectPatternHost,
   slots: SlotPattern[],
@@ -224,7 +226,7 @@ function leaveClasses(
   for (const target of [...classes]) {
     const fits = slots.every(({ slotName, fields }) => {
       const slot = target.instanceSlots[target.indexOf(slotName!)];
-      return slot === undefined || fields.every((field) => canHold(field, slot));
+      return slot === undefined || (hasRoom(fields, slot) && fields.every((field) => canHold(field, slot)));
     });
     if (!fits) classes.delete(target);
   }
@@ -253,6 +255,13 @@ function refuseConstant(engine: ObjectPatternHost, text: string, number: number)
 }
 
 /** False for a field that only a constant satisfies which the slot can never have. */
+/** Whether a slot can have exactly so many fields; where one is a multifield, or there are none, the C program does not ask. */
+function hasRoom(fields: readonly Field[], { constraint }: ClassSlot): boolean {
+  const { length } = fields;
+  if (length === 0 || fields.some((field) => field.multi)) return true;
+  return constraint.minimumFields <= length && length <= constraint.maximumFields;
+}
+
 function canHold({ alternatives }: Field, { constraint }: ClassSlot): boolean {
   if (alternatives.length === 0) return true;
   return alternatives.some((terms) =>

@@ -8,6 +8,7 @@ import {
   EVALUATES,
   EXACT,
   FLAGS,
+  LEAVING,
   LENGTHS,
   MARKS,
   MATCHES,
@@ -37,7 +38,7 @@ import {
 import { enter } from "./drive.ts";
 import { marksTried, patternFails } from "./host.ts";
 import { childFor, fieldsOf, isOld, NO_SLOT } from "./match-patterns.ts";
-import { retractMatch } from "./retract.ts";
+import { dropLate, retractMatch } from "./retract.ts";
 import { keyAt, runTest } from "./test.ts";
 
 /** Selects the nodes of a list and no others. */
@@ -120,7 +121,9 @@ function fail(node: i32): void {
 export function rematchSelected(entity: i32, timeTag: i32, root: i32): void {
   retag(entity, timeTag);
   retractSelected(entity);
+  store<i32>(entity + LEAVING, 0);
   matchSelected(entity, timeTag, root);
+  dropLate();
 }
 
 /** Takes the matches of an entity that end in selected nodes out of its list, and then out of the network. */

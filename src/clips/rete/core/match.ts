@@ -4,9 +4,11 @@ import {
   ALPHA,
   BLOCKER,
   BLOCKS,
+  CHANGING,
   CHILDREN,
   ENTITY,
   GROUP,
+  LEAVING,
   LEFT,
   MARKS,
   MATCHES,
@@ -19,7 +21,7 @@ import {
   PREVIOUS_BLOCKED,
   PREVIOUS_LEFT,
   PREVIOUS_RIGHT,
-  RETRACTED,
+  REMOVED,
   RIGHT,
   TAG,
 } from "../layout.ts";
@@ -111,16 +113,25 @@ export function unblock(token: i32): void {
   store<i32>(token + NEXT_BLOCKED, 0);
 }
 
-function isRetracted(alpha: i32): bool {
-  return load<i32>(load<i32>(alpha + ENTITY) + RETRACTED) !== 0;
-}
-
 /** True for a match that contains an entity which is being removed. */
 export function willBeDeleted(match: i32): bool {
-  if (load<i32>(match + OWNER) & ALPHA) return isRetracted(match);
+  return contains(match, REMOVED);
+}
+
+/** The same for entities that change: what they joined with before no longer counts, though it may not have left yet. */
+export function isOutdated(match: i32, retracting: bool): bool {
+  return contains(match, retracting ? REMOVED | CHANGING : CHANGING);
+}
+
+function contains(match: i32, states: i32): bool {
+  if (load<i32>(match + OWNER) & ALPHA) return isIn(match, states);
   for (let token = match; token !== 0; token = load<i32>(token + LEFT)) {
     const right = load<i32>(token + RIGHT);
-    if (right !== 0 && load<i32>(right + OWNER) & ALPHA && isRetracted(right)) return true;
+    if (right !== 0 && load<i32>(right + OWNER) & ALPHA && isIn(right, states)) return true;
   }
   return false;
+}
+
+function isIn(alpha: i32, states: i32): bool {
+  return (load<i32>(load<i32>(alpha + ENTITY) + LEAVING) & states) !== 0;
 }

@@ -14,6 +14,8 @@ import {
   IN_RIGHT_MEMORY,
   JOIN_FLAGS,
   LAST,
+  LATE,
+  LEAVING,
   LEFT,
   LEFT_MEMORY,
   MATCHES,
@@ -25,8 +27,8 @@ import {
   NUMBER,
   ORPHANED,
   OWNER,
+  REMOVED,
   RESETTING,
-  RETRACTED,
   RIGHT_MEMORY,
   SECONDARY_TEST,
   SUPPORTS,
@@ -37,14 +39,14 @@ import { discardRow, release as free } from "./allocate.ts";
 import { leaveContent } from "./contents.ts";
 import { drive, evaluateSecondary, testFor } from "./drive.ts";
 import { comparedRight, dropSupport, matchRemoved, tokenRemoved } from "./host.ts";
-import { block, unblock, unlinkLeft, unlinkRight, willBeDeleted } from "./match.ts";
+import { block, isOutdated, unblock, unlinkLeft, unlinkRight, willBeDeleted } from "./match.ts";
 import { remove } from "./memory.ts";
 import { runTest } from "./test.ts";
 
 /** Retracts an entity whose slots never change: no equal one is found any more. */
 export function withdraw(entity: i32): void {
   leaveContent(entity);
-  store<i32>(entity + RETRACTED, 1);
+  store<i32>(entity + LEAVING, REMOVED);
   retractEntity(entity);
 }
 
@@ -63,18 +65,32 @@ export function retractEntity(entity: i32): void {
     retractMatch(match);
     match = next;
   }
+  dropLate();
 }
 
 /** Takes an alpha match out that is no longer in the list of its entity. */
 export function retractMatch(match: i32): void {
-  // What is released may join with the match once more: an instance does not count as retracted yet. C crashes then.
-  while (load<i32>(match + CHILDREN) !== 0 || load<i32>(match + BLOCKS) !== 0) {
-    removeRightChildren(match, true);
-    release(match, true);
-  }
+  removeRightChildren(match, true);
+  release(match, true);
   if (load<i32>(COUNTS_WORK) !== 0) matchRemoved(match);
   remove(load<i32>((load<i32>(match + OWNER) & ~FLAGS) + NODE_MEMORY), match);
-  discardRow(match);
+  // What was released may have joined with the match once more: an instance does not count as retracted yet.
+  if (load<i32>(match + CHILDREN) !== 0 || load<i32>(match + BLOCKS) !== 0) {
+    store<i32>(match + NEXT_OF_ENTITY, load<i32>(LATE));
+    store<i32>(LATE, match);
+  } else discardRow(match);
+}
+
+/** Removes what joined with matches that were leaving, once their entity has changed: until then C can still read them. */
+export function dropLate(): void {
+  for (let match = load<i32>(LATE); match !== 0; match = load<i32>(LATE)) {
+    store<i32>(LATE, load<i32>(match + NEXT_OF_ENTITY));
+    while (load<i32>(match + CHILDREN) !== 0 || load<i32>(match + BLOCKS) !== 0) {
+      removeRightChildren(match, true);
+      release(match, true);
+    }
+    discardRow(match);
+  }
 }
 
 /** Removes the tokens that a right match is part of. */
@@ -154,7 +170,7 @@ function findOtherBlocker(join: i32, right: i32, token: i32, retracting: bool): 
   const test = testFor(join, hash);
   for (let other = load<i32>(right + NEXT); other !== 0; other = load<i32>(other + NEXT)) {
     if (load<i32>(other + HASH) !== hash) continue;
-    if (retracting && willBeDeleted(other)) continue;
+    if (isOutdated(other, retracting)) continue;
     let fits = true;
     if (test !== 0) {
       fits = runTest(test, token, other);

@@ -1,0 +1,13 @@
+; What a pattern joined with while a condition before it was released by the same instance stays until the condition fails again.
+(defclass C (is-a USER) (slot x) (multislot m))
+(defclass D (is-a C))
+(definstances begin (i1 of C (x 2)) (i2 of D (x 1)))
+(defrule both (or (not (object (is-a ?) (x ?))) (object (is-a ?k)) (not (object (is-a C) (x ?)))) (object (is-a C|D) (x ?)) =>)
+(watch activations)
+(reset)
+(send [i1] delete)
+(send [i2] put-x 2)
+(modify-instance [i2] (x 1) (m red blue))
+(send [i2] put-m 1 2)
+(object-pattern-match-delay (send [i2] put-x 2) (send [i2] put-m 2) (make-instance i3 of C (x 2) (m 7)))
+(exit)

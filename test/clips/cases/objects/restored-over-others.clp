@@ -1,0 +1,10 @@
+; Restoring instances over others: a condition that a replaced instance failed is decided without it, so a rule may be activated and at once not.
+(defclass A (is-a USER) (slot z (default 1)) (slot y (default 5)) (multislot w))
+(defclass B (is-a A) (slot s (storage shared)))
+(defrule r (object (is-a A) (z ?z) (y ?y)) (not (object (is-a A) (y ?z))) =>)
+(watch activations)
+(make-instance b of B (w 1 x x) (z 5) (s 3))
+(make-instance c of B)
+(save-instances "b.sav" visible)
+(restore-instances "b.sav")
+(exit)
