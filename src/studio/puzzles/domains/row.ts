@@ -124,12 +124,16 @@ interface PlayRow<Own, State, Words> {
   /** What is shown beside the count of moves. */
   readonly Status?: ComponentType<Position<Own, State>>;
   /** The game for two players, if there is one. */
-  readonly Match?: ComponentType<Position<Own, State>>;
+  readonly Match?: ComponentType<GameProps<Own, State>>;
   /** What is shown beside the board. */
   readonly Side?: ComponentType<SideProps<Own, State>>;
 }
 
-export interface SideProps<Own, State> extends Position<Own, State> {
+export interface GameProps<Own, State> extends Position<Own, State> {
+  change(next: (puzzle: Puzzle) => Puzzle): void;
+}
+
+export interface SideProps<Own, State> extends GameProps<Own, State> {
   readonly held: Held | null;
   hold(held: Held): void;
 }

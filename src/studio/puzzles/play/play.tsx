@@ -9,7 +9,7 @@ import { BoardView } from "../board/board-view.tsx";
 import { puzzleRows, useRowWords } from "../domains/index.ts";
 import type { Held, HintPlace, PlayChoice } from "../domains/row.ts";
 import type { Opening } from "../puzzle.ts";
-import { usePuzzle } from "../puzzle-store.ts";
+import { changePuzzle, usePuzzle } from "../puzzle-store.ts";
 import { searchOnce } from "../search/search-client.ts";
 import { playKeys } from "../shortcut-keys.ts";
 import { useWords } from "../words/index.ts";
@@ -45,7 +45,11 @@ export default function Play({ opening }: Props) {
           {words.twoPlayers}
         </button>
       </fieldset>
-      {isMatch ? <play.Match opened={opened} state={start} /> : <Alone opening={opening} />}
+      {isMatch ? (
+        <play.Match opened={opened} state={start} change={changePuzzle} />
+      ) : (
+        <Alone opening={opening} />
+      )}
     </>
   );
 }
@@ -174,7 +178,7 @@ function Alone({ opening }: Props) {
             )}
           </p>
           <p className="soft">{rowWords.playHelp}</p>
-          {play.Side && <play.Side {...position} held={held} hold={setHeld} />}
+          {play.Side && <play.Side {...position} change={changePuzzle} held={held} hold={setHeld} />}
           {choices.length > 0 && (
             <fieldset className="play-choices">
               <legend>{play.choiceQuestion?.(rowWords)}</legend>

@@ -11,7 +11,7 @@ import { Icon } from "../../../ui/icons.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { BoardView } from "../../board/board-view.tsx";
 import { useWords } from "../../words/index.ts";
-import type { Position } from "../row.ts";
+import type { GameProps } from "../row.ts";
 import { knightBoard } from "./board.ts";
 import { useMatchWords } from "./match-words.ts";
 import type { MoveQuestion } from "./match-worker.ts";
@@ -37,8 +37,8 @@ const players: readonly Player[] = [0, 1];
 const sides: readonly Side[] = ["person", "machine"];
 const thinkingTimes = [1, 3, 10];
 
-export default function KnightMatch(position: Position<KnightScore, KnightState>) {
-  const { problem } = position.opened;
+export default function KnightMatch(props: GameProps<KnightScore, KnightState>) {
+  const { problem } = props.opened;
   const words = useMatchWords();
   const pageWords = useWords();
   const { whichDouble, gone } = useKnightWords();
@@ -146,7 +146,7 @@ export default function KnightMatch(position: Position<KnightScore, KnightState>
             </fieldset>
           )}
           <p className="soft">{words.help}</p>
-          <RulesChoice {...position} />
+          <RulesChoice {...props} />
           {players.map((player) => (
             <Segments
               key={player}

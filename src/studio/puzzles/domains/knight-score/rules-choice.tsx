@@ -1,14 +1,14 @@
 /** By which rules a knight game is played; other rules begin another game. */
 import type { KnightScore, KnightState } from "../../../../domains/knight-score/problem.ts";
 import { type Rules, ruleSets } from "../../../../domains/knight-score/rules.ts";
-import { set } from "../../setup/option-field.tsx";
-import type { Position } from "../row.ts";
+import { withSetting } from "../../puzzle.ts";
+import type { GameProps } from "../row.ts";
 import { Segments } from "./segments.tsx";
 import { useKnightWords } from "./words.ts";
 
 const names = Object.keys(ruleSets) as Rules[];
 
-export function RulesChoice({ opened: { problem } }: Position<KnightScore, KnightState>) {
+export function RulesChoice({ opened: { problem }, change }: GameProps<KnightScore, KnightState>) {
   const words = useKnightWords();
   return (
     <Segments
@@ -16,7 +16,7 @@ export function RulesChoice({ opened: { problem } }: Position<KnightScore, Knigh
       names={names}
       title={(rules) => words.ruleSets[rules]}
       chosen={problem.rules}
-      choose={(rules) => set("rules", rules)}
+      choose={(rules) => change((puzzle) => withSetting(puzzle, "rules", rules))}
     />
   );
 }
