@@ -252,7 +252,7 @@ describe("the command", () => {
     expect(drawn.code).toBe(0);
     expect(drawn.stderr).toContain("SOLUTION FOUND AT LEVEL 5");
     expect(readFileSync(join(folder, "t.svg"), "utf8")).toContain("f-38 · level 5");
-    expect(run("tree", "nofile.clp").stderr).toBe("nofile.clp cannot be read.\n");
+    expect(run("tree", "nofile.clp").stderr).toBe("nofile.clp cannot be read: there is no such file.\n");
     expect(run("tree", program, "--strategy", "best").code).toBe(2);
     expect(run("tree", program).stderr).toContain("there is no tree");
     expect(run("tree", program, "--command", "(foo)").stderr).toMatch(/^--command:1:2: Missing function/m);

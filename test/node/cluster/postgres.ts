@@ -23,12 +23,27 @@ export class PrivatePostgres {
     this.script("kill");
   }
 
-  /** The server and the processes of its connections. */
-  processes(): number[] {
+  /** It answers nobody, and does not go away; the server first, or it would start processes for new connections. */
+  freeze(): void {
+    this.send("SIGSTOP");
+  }
+
+  thaw(): void {
+    this.send("SIGCONT");
+  }
+
+  private send(signal: NodeJS.Signals): void {
     const [server] = readFileSync(join(this.folder, "data", "postmaster.pid"), "utf8")
       .split("\n")
       .map(Number);
-    return [server!, ...childrenOf(server!)];
+    process.kill(server!, signal);
+    for (const child of childrenOf(server!)) {
+      try {
+        process.kill(child, signal);
+      } catch {
+        // The process of a connection that was closed in the meantime.
+      }
+    }
   }
 
   end(): void {
