@@ -11,7 +11,8 @@ import { defaultJobs } from "./pool/run-tasks.ts";
 import { RunsToDo } from "./runs-to-do.ts";
 import { type Patience, persistently } from "./store/persistently.ts";
 import type { StudyTable } from "./store/schema.ts";
-import { definitionOf, environmentOf, type Store } from "./store/store.ts";
+import type { Store } from "./store/store.ts";
+import { definitionOf, environmentOf } from "./store/study-row.ts";
 import type { StudyObserver } from "./study-progress.ts";
 import { runHere } from "./study-runner.ts";
 

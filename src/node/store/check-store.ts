@@ -5,7 +5,8 @@ import { OptionError, type Sentence } from "../../search/index.ts";
 import { resultOf } from "./result-row.ts";
 import type { ResultTable, StudyTable } from "./schema.ts";
 import * as shapes from "./shapes.ts";
-import { definitionOf, environmentOf, type Store } from "./store.ts";
+import type { Store } from "./store.ts";
+import { definitionOf, environmentOf } from "./study-row.ts";
 
 export interface StoreCheck {
   readonly studies: number;

@@ -5,6 +5,7 @@ import { asFlag, faultText } from "../../words/faults/words.ts";
 import { listedIn, numberText } from "../../words/number-text.ts";
 import type { Share } from "./compared.ts";
 import type { ReportWords } from "./en.ts";
+import { ofDomain } from "./of-domain.ts";
 
 const numbers = numberText("ca");
 const { count, significant, duration } = numbers;
@@ -22,13 +23,6 @@ const counters = {
 };
 const strip =
   "Un punt per instància o, si n’hi ha moltes, una barra sobre la meitat central; la ratlla és la mediana.";
-
-/** What a problem is of. */
-const ofDomain: Readonly<Record<string, string>> = {
-  "sliding-tiles": "del puzle lliscant",
-  "knight-score": "del joc del cavall",
-  eternity2: "d’Eternity II",
-};
 
 export const ca: ReportWords = {
   ...numbers,
@@ -100,7 +94,7 @@ export const ca: ReportWords = {
   footer: "Fet per Frontier a partir dels resultats de l’estudi; cap nombre no s’ha escrit a mà.",
 
   partStatus: (methods, instances, domain) =>
-    `${of(methods, "mètode", "mètodes")} en ${of(instances, "instància", "instàncies")} ${ofDomain[domain] ?? `de ${domain}`}`,
+    `${of(methods, "mètode", "mètodes")} en ${of(instances, "instància", "instàncies")} ${ofDomain.ca[domain] ?? `de ${domain}`}`,
   status: (parts, runs, solved, unsolvable) => {
     const open = runs - solved - unsolvable;
     const ends = [

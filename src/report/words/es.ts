@@ -5,6 +5,7 @@ import { asFlag, faultText } from "../../words/faults/words.ts";
 import { listedIn, numberText } from "../../words/number-text.ts";
 import type { Share } from "./compared.ts";
 import type { ReportWords } from "./en.ts";
+import { ofDomain } from "./of-domain.ts";
 
 const numbers = numberText("es");
 const { count, significant, duration } = numbers;
@@ -22,13 +23,6 @@ const counters = {
 };
 const strip =
   "Un punto por instancia o, si hay muchas, una barra sobre la mitad central; la raya es la mediana.";
-
-/** What a problem is of. */
-const ofDomain: Readonly<Record<string, string>> = {
-  "sliding-tiles": "del puzle deslizante",
-  "knight-score": "del juego del caballo",
-  eternity2: "de Eternity II",
-};
 
 export const es: ReportWords = {
   ...numbers,
@@ -101,7 +95,7 @@ export const es: ReportWords = {
     "Elaborado por Frontier a partir de los resultados del estudio; ningún número se ha escrito a mano.",
 
   partStatus: (methods, instances, domain) =>
-    `${of(methods, "método")} en ${of(instances, "instancia")} ${ofDomain[domain] ?? `de ${domain}`}`,
+    `${of(methods, "método")} en ${of(instances, "instancia")} ${ofDomain.es[domain] ?? `de ${domain}`}`,
   status: (parts, runs, solved, unsolvable) => {
     const open = runs - solved - unsolvable;
     const ends = [

@@ -5,6 +5,7 @@ import { asFlag, faultText } from "../../words/faults/words.ts";
 import { listedIn, numberText } from "../../words/number-text.ts";
 import type { Share } from "./compared.ts";
 import type { ReportWords } from "./en.ts";
+import { ofDomain } from "./of-domain.ts";
 
 const numbers = numberText("pt");
 const { count, significant, duration } = numbers;
@@ -22,13 +23,6 @@ const counters = {
 };
 const strip =
   "Um ponto por instância ou, se forem muitas, uma barra sobre a metade central; o traço é a mediana.";
-
-/** What a problem is of. */
-const ofDomain: Readonly<Record<string, string>> = {
-  "sliding-tiles": "do puzzle deslizante",
-  "knight-score": "do jogo do cavalo",
-  eternity2: "do Eternity II",
-};
 
 export const pt: ReportWords = {
   ...numbers,
@@ -100,7 +94,7 @@ export const pt: ReportWords = {
   footer: "Feito pelo Frontier a partir dos resultados do estudo; nenhum número foi escrito à mão.",
 
   partStatus: (methods, instances, domain) =>
-    `${of(methods, "método")} em ${of(instances, "instância")} ${ofDomain[domain] ?? `de ${domain}`}`,
+    `${of(methods, "método")} em ${of(instances, "instância")} ${ofDomain.pt[domain] ?? `de ${domain}`}`,
   status: (parts, runs, solved, unsolvable) => {
     const open = runs - solved - unsolvable;
     const ends = [
