@@ -1,5 +1,6 @@
 // From the flat left-hand side to tests: which variable refers to which, what is tested in the pattern network and
-// what in the joins, and by which values the memories are hashed.
+// what in the joins, and by which values the memories are hashed. One class, though a long one: each step reads what those before
+// it have found of variables, groups and errors.
 
 import type { Expression } from "../evaluate/expressions.ts";
 import { abortParse } from "../evaluate/messages.ts";
